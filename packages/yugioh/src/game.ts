@@ -22,11 +22,12 @@ import { stepResolving } from './chain/resolve.js';
 import { stepBuilding, stepWindow } from './chain/window.js';
 import type { Card, Meaning } from './language/index.js';
 import { finish } from './moves/players.js';
+import { illegalTributes } from './moves/tributes.js';
 import { other, writePlayer } from './state/access.js';
 import { copyState } from './state/copy.js';
 import { PROFILES, type Rules } from './state/rules.js';
 import type { CardRow, DuelEvent, DuelFrame, G, PlayerRow, Pool, Seat, State, Zone } from './state/types.js';
-import { illegalTributes, stepSummon } from './summons/normal.js';
+import { stepSummon } from './summons/normal.js';
 import { stepEnd, stepMain, stepStart, stepTurn } from './turn/turn.js';
 import { seenEvent, type View, viewOf } from './view/view.js';
 
@@ -71,17 +72,25 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     cards: all,
     traits,
     holds: traits.some((t) => t.holds),
+    shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
+    replaces: hasKind(cards, 'replaces'),
+    each: hasKind(cards, 'each'),
+    stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
+    negates: hasKind(cards, 'negates'),
     byId,
     tokens: new Map(tokensOf(cards).map((c, i) => [c.printed.name.en, cards.length + i])),
   };
 }
+
+const hasKind = (cards: readonly Card[], kind: string): boolean =>
+  cards.some((c) => [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some((t) => t.kind === kind));
 
 /** What the texts of a card can do. */
 function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
   const kinds = new Set([...meaning.texts, ...(meaning.pendulum ?? [])].map((t) => t.kind));
   return {
     triggers: kinds.has('trigger'),
-    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy'),
+    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy') || kinds.has('negates'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }
@@ -130,7 +139,10 @@ const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   since: 0,
   turned: 0,
   attackedIn: 0,
+  fought: 0,
   attacks: 0,
+  foes: [],
+  left: null,
   properly: false,
   host: -1,
   materials: [],
@@ -199,6 +211,10 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     happened: [],
     moment: 0,
     lasting: [],
+    later: [],
+    skips: [],
+    deeds: [],
+    extraNormals: [],
     uses: {},
     battle: null,
     battleOver: false,

@@ -1,12 +1,14 @@
 /** The Battle Phase (Y13) and the Damage Step (Y14). */
+
 import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
-import { changePosition } from '../effects/perform.js';
+import { changePosition } from '../effects/changing.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
-import { traitsOf } from '../reading/values.js';
+import { seatsFor } from '../reading/looks.js';
+import { statics, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate } from './damage.js';
@@ -14,27 +16,46 @@ import { calculate } from './damage.js';
 /** Y13.3, Y13.15: how many attacks a monster has left. */
 function attacksLeft(s: State, row: number): number {
   const c = card(s, row);
+  // Y13.16
+  if (traitsOf(s, row).some((t) => t.trait === 'attacksAll')) return attackable(s, row).length;
   const most = traitsOf(s, row).reduce((n, t) => (t.trait === 'attacks' ? Math.max(n, t.n) : n), 1);
   return most - (c.attackedIn === s.turn ? c.attacks : 0);
 }
 
 /** Y13.4, Y13.5: monsters that may be attacked. */
-export const attackable = (s: State, row: number): number[] =>
-  monstersOf(s, other(card(s, row).controller)).filter((t) => !traitsOf(s, t).some((x) => x.trait === 'notAttackable'));
+export function attackable(s: State, row: number): number[] {
+  const c = card(s, row);
+  const foes = monstersOf(s, other(c.controller)).filter((t) => !traitsOf(s, t).some((x) => x.trait === 'notAttackable'));
+  // Y13.16: each once.
+  const again = hasAttacked(s, row) && traitsOf(s, row).some((t) => t.trait === 'attacksAll');
+  return again ? foes.filter((t) => !c.foes.includes(foeKey(s, t))) : foes;
+}
+
+const hasAttacked = (s: State, row: number): boolean => card(s, row).attackedIn === s.turn && card(s, row).attacks > 0;
+const foeKey = (s: State, row: number): string => `${row}.${card(s, row).visit}`;
 
 /** Y13.4: whether the player may be attacked. */
 export function mayAttackDirectly(s: State, row: number): boolean {
   const traits = traitsOf(s, row);
   if (traits.some((t) => t.trait === 'cannotAttackDirectly')) return false;
+  // Y13.15, Y13.16: further attacks on monsters only
+  if (hasAttacked(s, row) && traits.some((t) => t.trait === 'attacksAll' || (t.trait === 'attacks' && t.onMonsters))) return false;
   return monstersOf(s, other(card(s, row).controller)).length === 0 || traits.some((t) => t.trait === 'attackDirectly');
 }
 
+/** Y14.14: in Attack Position, or by its text in face-up Defense Position. */
+const standsToAttack = (s: State, row: number): boolean =>
+  card(s, row).position === 'attack' || traitsOf(s, row).some((t) => t.trait === 'attacksInDefense');
+
 /** Y13.2: monsters that may declare an attack. */
 export function attackers(s: State): number[] {
-  if (s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
+  const forbids = statics(s).some(
+    (e) => e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active),
+  );
+  if (forbids || s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
   return monstersOf(s, s.active).filter((row) => {
     const c = card(s, row);
-    if (!c.up || c.position !== 'attack' || attacksLeft(s, row) < 1) return false;
+    if (!c.up || !standsToAttack(s, row) || attacksLeft(s, row) < 1) return false;
     if (traitsOf(s, row).some((t) => t.trait === 'cannotAttack')) return false;
     return attackable(s, row).length > 0 || mayAttackDirectly(s, row);
   });
@@ -48,12 +69,15 @@ export function stepBattle(g: G): void {
     frame.pc = 1;
     s.battleOver = false;
     tell(g, 'phase', 'Y6.8', { phase: 'battle start' });
-    openWindow(g);
+    happen(g, 'battleStart', { seat: s.active });
+    openWindow(g, { phase: true });
     return;
   }
   if (frame.pc >= 2 || s.battleOver) {
     if (frame.pc < 4) {
       frame.pc = 4;
+      for (const row of monstersOf(s, s.active)) if (hasAttacked(s, row)) turnAfter(g, row, 'battlePhase');
+      happen(g, 'battleEnd', { seat: s.active });
       openWindow(g, { phase: true });
       return;
     }
@@ -107,6 +131,7 @@ function declare(g: G, row: number): void {
   const target = chooseTarget(g, row);
   const c = writeCard(g, row);
   c.attacks = c.attackedIn === s.turn ? c.attacks + 1 : 1;
+  c.foes = target < 0 ? c.foes : [...(c.attackedIn === s.turn ? c.foes : []), foeKey(s, target)];
   c.attackedIn = s.turn;
   aim(g, row, target);
   push(g, { kind: 'attack', pc: 0 });
@@ -141,7 +166,7 @@ function attackEnds(s: State, b: Battle): boolean {
     c.zone !== 'monster' ||
     c.stay !== b.attackerVisit ||
     !c.up ||
-    c.position !== 'attack' ||
+    !standsToAttack(s, b.attacker) ||
     c.controller !== s.active
   );
 }
@@ -173,7 +198,8 @@ function finishAttack(g: G): void {
 /** Y14.7: whether both are still there to fight. */
 function stillFight(s: State, b: Battle): boolean {
   const a = card(s, b.attacker);
-  if (a.zone !== 'monster' || a.stay !== b.attackerVisit || !a.up || a.position !== 'attack' || a.controller !== s.active) return false;
+  if (a.zone !== 'monster' || a.stay !== b.attackerVisit || !a.up || !standsToAttack(s, b.attacker) || a.controller !== s.active)
+    return false;
   if (b.target < 0) return true;
   const t = card(s, b.target);
   return t.zone === 'monster' && t.stay === b.targetVisit && t.controller !== a.controller;
@@ -274,12 +300,26 @@ const destroyed: Step = (g, b) => {
       by: card(g.s, killer(row)).controller,
     });
   settle(g);
+  // Y13.17
+  for (const [row, foe] of [
+    [b.attacker, b.target],
+    [b.target, b.attacker],
+  ])
+    if (row >= 0) happen(g, 'damageEnd', { row, seat: card(g.s, row).controller, how: 'battle', other: foe });
   openWindow(g);
 };
 
-const over: Step = (g) => {
+const over: Step = (g, b) => {
+  turnAfter(g, b.attacker, 'damageStep');
   tell(g, 'damage step end', 'Y14.6');
   finishAttack(g);
 };
+
+/** A monster whose text turns it after its attack. */
+function turnAfter(g: G, row: number, at: 'damageStep' | 'battlePhase'): void {
+  const { zone, up, position } = card(g.s, row);
+  if (zone === 'monster' && up && position === 'attack' && traitsOf(g.s, row).some((t) => t.trait === 'defenseAfterAttack' && t.at === at))
+    changePosition(g, row, 'defense');
+}
 
 const STEPS: readonly Step[] = [(g) => openWindow(g), afterDeclaration, start, flip, calculation, after, destroyed, over];

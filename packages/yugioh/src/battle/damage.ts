@@ -1,16 +1,25 @@
 /** Damage calculation (Y14.13 to Y14.22). */
-import { isIndestructible } from '../effects/perform.js';
+
+import { perform } from '../effects/perform.js';
+import { notSpared } from '../effects/replacing.js';
 import { changeLp, checkLp } from '../moves/players.js';
-import { shown, traitsOf } from '../reading/values.js';
-import { card, happen, other, placeOf, tell } from '../state/access.js';
-import type { G, Seat } from '../state/types.js';
+import { isIndestructible } from '../reading/shields.js';
+import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
+import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
+import type { G, Seat, State } from '../state/types.js';
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
 function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): void {
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
-  if (amount <= 0 || involved.some((r) => card(g.s, r).controller === to && traitsOf(g.s, r).some((t) => t.trait === 'noBattleDamage')))
+  const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);
+  if (amount <= 0 || involved.some((r) => (card(g.s, r).controller === to && has(r, 'noBattleDamage')) || has(r, 'noBattleDamageBoth')))
     return;
+  // Y14.16
+  if (involved.some((r) => card(g.s, r).controller === to && has(r, 'reflectsBattleDamage'))) {
+    changeLp(g, other(to), amount, 'damage', 'Y14.13');
+    return;
+  }
   changeLp(g, to, amount, 'damage', 'Y14.13');
   const mine = involved.find((r) => r !== by) ?? -1;
   happen(g, 'battleDamage', { row: by, seat: card(g.s, by).controller, by: to, amount, how: 'battle', other: direct ? -1 : mine });
@@ -23,6 +32,7 @@ export function calculate(g: G): void {
   if (!b) return;
   const a = b.attacker;
   const seat = card(s, a).controller;
+  for (const row of [a, b.target]) if (row >= 0) writeCard(g, row).fought = s.turn;
   const atk = shown(s, a, 'atk');
   const facts = { at: placeOf(s, a), values: [atk, shown(s, a, 'def')] };
   if (b.target < 0) {
@@ -36,11 +46,25 @@ export function calculate(g: G): void {
   const d = card(s, t).position === 'attack' ? shown(s, t, 'atk') : shown(s, t, 'def');
   tell(g, 'battle', 'Y14.13', { ...facts, target: placeOf(s, t), values: [...facts.values, shown(s, t, 'atk'), shown(s, t, 'def')] });
   const doomed = compare(g, a, t, atk, d);
-  s.battle = { ...b, destroyed: doomed.filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller)) };
+  const neither = [a, t].some((row) => traitsOf(s, row).some((x) => x.trait === 'neitherDestroyed'));
+  const breakable = (neither ? [] : doomed).filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller));
+  // Y14.21
+  const destroyed = breakable.flatMap((row) => notSpared(g, [row], { by: 'battle', seat: card(s, row === a ? t : a).controller }, perform));
+  if (s.battle) s.battle = { ...s.battle, destroyed };
   happen(g, 'battled', { row: a, seat, how: 'battle', other: t });
   happen(g, 'battled', { row: t, seat: card(s, t).controller, how: 'battle', other: a });
   checkLp(g);
 }
+
+/** Y14.15: players whose texts give piercing battle damage: it goes to their opponent. */
+const piercers = (s: State, row: number): Seat[] => [
+  ...s.lasting.flatMap((l) =>
+    l.on === 'trait' && l.trait.trait === 'piercing' && l.row === row && l.visit === card(s, row).visit ? [l.seat] : [],
+  ),
+  ...statics(s).flatMap((e) =>
+    e.text.kind === 'trait' && e.text.trait.trait === 'piercing' && isAbout(s, e.text.what, row, e.env) ? [e.env.you] : [],
+  ),
+];
 
 /** Y14.13: the table. Returns what would be destroyed. */
 function compare(g: G, a: number, t: number, atk: number, d: number): number[] {
@@ -60,6 +84,7 @@ function compare(g: G, a: number, t: number, atk: number, d: number): number[] {
   if (atk < d) inflict(g, mine, d - atk, t, false);
   if (atk <= d) return [];
   // Y14.15
-  if (traitsOf(s, a).some((x) => x.trait === 'piercing')) inflict(g, theirs, atk - d, a, false);
+  const by = piercers(s, a);
+  if (by.length > 0) inflict(g, other(by[0]), atk - d, a, false);
   return [t];
 }

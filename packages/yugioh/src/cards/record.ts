@@ -43,6 +43,13 @@ function filled(words: readonly MonsterWord[], text: string, materials: string):
 const absent = <K extends string, V>(key: K, x: V | undefined): { [k in K]?: V } =>
   x === undefined ? {} : ({ [key]: x } as { [k in K]?: V });
 
+/** Y11.1: the line of materials; where the field is missing it is the first of the text. */
+function lineOf(materials: string, text: string, extra: boolean): string {
+  const first = text.split(/\n| \/ /)[0];
+  if (materials !== '') return text.split('\n')[0];
+  return extra && !/[.)]$/.test(first) ? first : '';
+}
+
 /** Reads a row of a card file. Null: it has no number to be named by. */
 export function readRecord(row: unknown): CardRecord | null {
   const o = obj(row);
@@ -54,12 +61,15 @@ export function readRecord(row: unknown): CardRecord | null {
   const named = parts.map((p) => oneOf(WORDS, p)).filter((w): w is MonsterWord => w !== undefined);
   const kind = o.kind === 'Monster' ? 'monster' : o.kind === 'Spell' ? 'spell' : 'trap';
   const words = kind === 'monster' ? filled(named, text, materials) : [];
+  // Y2.8
+  const mentions = [...new Set([...text.matchAll(/"([^"]+)"/g)].map((m) => m[1]))].filter((n) => n !== str(obj(o.name).en));
   const printed: Printed = {
     id,
     name: { en: str(obj(o.name).en), ...absent('zh', str(obj(o.name)['zh-CN']) || undefined) },
     kind,
     words,
     series: Array.isArray(o.series) ? o.series.map(str) : [],
+    ...(mentions.length > 0 ? { mentions } : {}),
     ...absent('property', oneOf<Property>(PROPERTIES, str(o.property))),
     ...absent('type', oneOf<MonsterType>(TYPES, parts[0])),
     ...absent('attribute', oneOf<Attribute>(ATTRIBUTES, str(o.attribute))),
@@ -72,8 +82,12 @@ export function readRecord(row: unknown): CardRecord | null {
   };
   const bare = kind === 'monster' && !words.includes('Effect');
   // The line in the text may be newer than the one in the field.
-  const line = materials === '' ? '' : text.split('\n')[0];
-  const rest = text.slice(line.length).trim();
+  const line = lineOf(
+    materials,
+    text,
+    words.some((w) => w === 'Fusion' || w === 'Synchro' || w === 'Xyz' || w === 'Link'),
+  );
+  const rest = text.slice(line.length).replace(/^ \/ /, '').trim();
   return {
     printed,
     text: bare ? '' : rest,

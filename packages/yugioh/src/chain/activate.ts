@@ -1,21 +1,24 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
-import { perform } from '../effects/perform.js';
+import { last } from '../effects/changing.js';
+import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
-import { pickRows, pickZone } from '../moves/asking.js';
-import { freeSpellZones, moveAll, putOnField } from '../moves/move.js';
-import { targets } from '../reading/possible.js';
+import { pickOne, pickRows, pickZone } from '../moves/asking.js';
+import { moveAll, putOnField } from '../moves/move.js';
+import { keepsSelf, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
+import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
-import { limitKey, type Offer, scaleZones, textOf } from './offers.js';
+import { limitKey, type Offer, softKey, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
-export function activate(g: G, seat: Seat, offer: Offer): void {
+export function activate(g: G, seat: Seat, offered: Offer): void {
   const { s } = g;
-  const { row } = offer;
+  const { row } = offered;
   const from = card(s, row).zone;
-  if (offer.isCard) show(g, seat, row);
+  if (offered.isCard) show(g, seat, row);
+  const offer = offered.choices ? chosenOf(g, seat, offered.choices) : offered;
   const a = textOf(s, row, offer.text, offer.pendulum);
   const link: Link = {
     seat,
@@ -35,20 +38,34 @@ export function activate(g: G, seat: Seat, offer: Offer): void {
   const at = s.chain.length - 1;
   tell(g, 'chain link', 'Y17.1', { who: seat, card: printed(s, row).id, at: placeOf(s, row), link: at + 1 });
   for (const step of a?.before ?? []) before(g, step, at);
+  // Y20.18
+  for (const v of a?.vows ?? [])
+    if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
+    else if ('selfAttack' in v)
+      last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
   // Y24
   if (a) {
-    if (a.soft !== undefined) useSoft(g, row, offer);
+    if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));
     if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${offer.text}`]: 1 };
     else if (a.limit) {
       const key = limitKey(s, seat, row, offer.text, offer.pendulum, a);
       s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
     }
   }
-  happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule' });
+  happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
 }
 
-function useSoft(g: G, row: number, offer: Offer): void {
-  const key = `${offer.pendulum ? 'p' : ''}${offer.text}`;
+/** Y17.8, Y17.9 */
+function chosenOf(g: G, seat: Seat, choices: readonly Offer[]): Offer {
+  const i = pickOne(
+    g,
+    { seat, kind: 'choose option', rule: 'Y17.9', prompt: 'ask.option' },
+    choices.map((o) => ({ text: o.text })),
+  );
+  return choices[i];
+}
+
+function useSoft(g: G, row: number, key: string): void {
   const c = writeCard(g, row);
   const mark = c.used[key] ?? 0;
   const n = Math.floor(mark / 100) === g.s.turn ? mark % 100 : 0;
@@ -84,17 +101,18 @@ function show(g: G, seat: Seat, row: number): void {
 function before(g: G, step: Step, at: number): void {
   const link = g.s.chain[at];
   const a = textOf(g.s, link.row, link.text, link.pendulum);
-  const scope: Scope = { you: link.seat, self: link.row, link, done: [] };
+  const scope: Scope = { you: link.seat, self: link.row, link, done: [], ...(keepsSelf(a?.do ?? []) ? { keepsSelf: true as const } : {}) };
   if (step.step === 'pay') {
     const paid = perform(g, step.do, scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);
-  const chosen = pickRows(
+  const pick = step.distinct ? pickDistinct : pickRows;
+  const chosen = pick(
     g,
     { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
-    rows,
+    rows.filter((r) => !link.targets.some(([t]) => t === r)),
     Math.max(1, step.min),
     step.max,
   );

@@ -1,19 +1,32 @@
 /** Whether something that happened is what a text waits for (Y19). */
-import type { ActivatedKind, EventPattern, Subject } from '../language/expressions.js';
+
+import type { Whose } from '../language/basics.js';
+import type { ActivatedKind, Cause, EventPattern, Filter, Subject } from '../language/expressions.js';
 import type { SummonKind } from '../language/index.js';
+import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
-import { type Env, fits, seatsFor } from '../reading/values.js';
-import { card, printed } from '../state/access.js';
-import type { Happening, State, Zone } from '../state/types.js';
+import { type Env, fits } from '../reading/values.js';
+import { card, onField, printed } from '../state/access.js';
+import type { Happening, Link, State, Zone } from '../state/types.js';
 
 /** The first of these happenings that a pattern means, or null. */
 export function eventFor(s: State, pattern: EventPattern, env: Env, happened: readonly Happening[]): Happening | null {
   return happened.find((h) => means(s, pattern, env, h)) ?? null;
 }
 
+/** Whether a pattern is about this very card. */
+export const isAboutSelf = (p: EventPattern): boolean =>
+  p.on === 'or' ? p.of.some(isAboutSelf) : 'what' in p && typeof p.what === 'object' && 'self' in p.what;
+
 /** Whether the card of a happening is the one that is meant. */
 function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
-  if ('self' in what) return h.row === env.self;
+  if ('self' in what) {
+    if (h.row !== env.self || (what.yours && h.seat !== env.you)) return false;
+    // Y19.18
+    if ((what.up && !h.up) || (what.down && h.up)) return false;
+    if (what.summoned && !isKind(h.was ?? 'rule', [what.summoned])) return false;
+    return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
+  }
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
   if (h.row < 0) return false;
   if (what.of !== 'either' && (what.of === 'you') !== (h.seat === env.you)) return false;
@@ -22,7 +35,12 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
 
 const zoneNames = (zone: Zone): string[] => placesOf({ zone, place: 0, scale: false } as never);
 
-const isFrom = (h: Happening, from: readonly string[] | undefined): boolean => !from || zoneNames(h.from).some((z) => from.includes(z));
+const isFrom = (s: State, h: Happening, p: { from?: readonly string[]; fromOf?: Whose }, env: Env): boolean => {
+  const { from, fromOf } = p;
+  if (from && !zoneNames(h.from).some((z) => from.includes(z))) return false;
+  const seat = h.what === 'summoned' ? card(s, h.row).owner : h.seat;
+  return !fromOf || fromOf === 'either' || (fromOf === 'you') === (seat === env.you);
+};
 
 /** Y8.16 */
 const isKind = (how: Happening['how'], kinds: readonly SummonKind[]): boolean =>
@@ -37,80 +55,152 @@ const byOpponent = (env: Env, h: Happening): boolean => h.by >= 0 && h.by !== en
 
 function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
   switch (p.on) {
+    case 'or':
+      return p.of.some((x) => means(s, x, env, h));
     case 'summoned':
-      return (
-        h.what === 'summoned' &&
-        isKind(h.how, p.kinds) &&
-        isSubject(s, p.what, env, h) &&
-        (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
-      );
+      return isSummoned(s, p, env, h);
     case 'phase':
       return h.what === 'phase' && s.phase === p.phase && seatsFor(p.of, s, env.you).includes(s.active);
+    case 'wouldSummon':
+    case 'battleStart':
+    case 'battleEnd':
+    case 'damage':
+      return h.what === p.on && concerns(s, p, env, h);
     case 'activated':
-      return (
-        h.what === 'activated' &&
-        isLast(s, h) &&
-        seatsFor(p.who, s, env.you).includes(h.seat) &&
-        p.what.some((k) => isActivatedKind(s, k, h)) &&
-        (!p.targetsSelf || s.chain[h.amount - 1].targets.some(([row]) => row === env.self))
-      );
+      return h.what === 'activated' && (isLast(s, h) || s.chain.length === 0) && answersLink(s, p, env, h);
     case 'sent':
     case 'destroyed':
     case 'leaves':
     case 'banished':
     case 'discarded':
     case 'tributed':
+    case 'material':
+    case 'returned':
+    case 'added':
       return moved(s, p, env, h);
     default:
       return fought(s, p, env, h);
   }
 }
 
-type MovedPattern = Extract<EventPattern, { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' }>;
+type Plain = Extract<EventPattern, { on: 'wouldSummon' | 'battleStart' | 'battleEnd' | 'damage' }>;
 
-function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
-  if (!isSubject(s, p.what, env, h)) return false;
+/** Whether something of this kind is what is meant. */
+function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
   switch (p.on) {
-    case 'sent':
-      if (h.what !== 'sent' || !isFrom(h, p.from) || (p.destroyed && h.amount !== 1) || (p.as && h.kind !== p.as)) return false;
-      return causes(p.by, env, h);
-    case 'destroyed':
-      if (h.what !== 'destroyed' || (p.sent && h.amount !== 1)) return false;
-      return causes(p.by, env, h);
-    case 'leaves':
-      return h.what === 'left' && (!p.by || byOpponent(env, h));
-    case 'discarded':
-      return h.what === 'discarded' && (p.by === undefined || (h.how === 'effect' && (p.by === 'effect' || byOpponent(env, h))));
-    case 'banished':
-    case 'tributed':
-      return h.what === p.on;
+    case 'battleStart':
+      return true;
+    case 'battleEnd':
+      return !p.fought || card(s, env.self).fought === s.turn;
+    case 'wouldSummon':
+      return isKind(h.how, p.kinds) && isSubject(s, p.what, env, h) && (!p.who || seatsFor(p.who, s, env.you).includes(h.seat));
+    case 'damage':
+      return seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
     default:
       return p satisfies never;
   }
 }
 
-function causes(by: string | undefined, env: Env, h: Happening): boolean {
+/** Y19.1: a Summon that succeeded. */
+function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env: Env, h: Happening): boolean {
+  if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
+  return (
+    h.what === 'summoned' &&
+    isKind(h.how, p.kinds) &&
+    isSubject(s, p.what, env, h) &&
+    isFrom(s, h, p, env) &&
+    (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
+    (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
+  );
+}
+
+/** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
+function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
+  const link = s.chain[h.amount - 1] ?? h.link;
+  if (!link) return false;
+  const { targets } = link;
+  const isTarget = (row: number): boolean =>
+    p.targets !== undefined &&
+    (p.of === 'either' || card(s, row).controller === env.you) &&
+    onField(s, row) &&
+    fits(s, row, p.targets, env);
+  return (
+    seatsFor(p.who, s, env.you).includes(h.seat) &&
+    p.what.some((k) => isActivatedKind(s, k, h, link)) &&
+    (!p.card || fits(s, h.row, p.card, env)) &&
+    (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
+    (!p.targets || targets.some(([row]) => isTarget(row)))
+  );
+}
+
+type MovedPattern = Extract<
+  EventPattern,
+  { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' | 'material' | 'returned' | 'added' }
+>;
+
+function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
+  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h)) return false;
+  if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
+  switch (p.on) {
+    case 'sent':
+      return isInGy(s, h, p.to, env) && isFor(s, p, env, h);
+    case 'destroyed':
+      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);
+    case 'material':
+      return h.kind !== undefined && p.for.includes(h.kind);
+    case 'leaves':
+    case 'discarded':
+    case 'returned':
+    case 'banished':
+    case 'added':
+    case 'tributed':
+      return true;
+    default:
+      return p satisfies never;
+  }
+}
+
+/** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
+function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
+  if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
+  if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
+  return isFoe(s, h, p.forWhat, env);
+}
+
+/** Y3.11: whose GY it went to. */
+const isInGy = (s: State, h: Happening, to: 'you' | 'opponent' | 'either' | undefined, env: Env): boolean =>
+  !to || to === 'either' || (to === 'you') === (card(s, h.row).owner === env.you);
+
+function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
   if (by === undefined) return true;
   if (by === 'battle' || by === 'effect') return h.how === by;
   if (by === 'either') return h.how === 'battle' || h.how === 'effect';
   if (by === 'opponent') return byOpponent(env, h);
+  if (by === 'yourEffect') return h.how === 'effect' && h.by === env.you;
+  if (by === 'battleOrOpponent' && h.how === 'battle') return true;
   return h.how === 'effect' && byOpponent(env, h);
 }
 
-type FoughtPattern = Exclude<EventPattern, MovedPattern | { on: 'summoned' | 'phase' | 'activated' }>;
+type FoughtPattern = Exclude<
+  EventPattern,
+  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'battleStart' | 'battleEnd' | 'wouldSummon' }
+>;
 
 function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
   if (h.what !== p.on || !isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'attacks':
-      return !p.direct || h.other < 0;
+      return (!p.direct || h.other < 0) && isFoe(s, h, p.at, env);
     case 'battleDamage':
       return seatsFor(p.to, s, env.you).some((seat) => seat === h.by) && (!p.direct || h.other < 0);
     case 'battleDestroys':
-      return !p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave');
+      return (!p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave')) && isFoe(s, h, p.victim, env);
+    case 'damageEnd':
+      return isFoe(s, h, p.with, env);
     case 'battled':
     case 'damageStart':
-      return !p.with || (h.other >= 0 && fits(s, h.other, p.with, env) && (!p.attacks || s.battle?.attacker === h.row));
+      return isFoe(s, h, p.with, env) && (!p.attacks || s.battle?.attacker === h.row);
     case 'flipped':
     case 'attacked':
       return true;
@@ -119,13 +209,16 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
   }
 }
 
+/** Whether the other card, of the battle or of the Summon, is like this. */
+const isFoe = (s: State, h: Happening, filter: Filter | undefined, env: Env): boolean =>
+  !filter || (h.other >= 0 && fits(s, h.other, filter, env));
+
 /** Y18.7: a response answers the last Chain Link. */
-const isLast = (s: State, h: Happening): boolean =>
+export const isLast = (s: State, h: Happening): boolean =>
   s.chain.length > 0 && s.chain[s.chain.length - 1].row === h.row && s.chain.length === h.amount;
 
 /** Y16.21, Y16.22 */
-function isActivatedKind(s: State, kind: ActivatedKind, h: Happening): boolean {
-  const link = s.chain[h.amount - 1];
+function isActivatedKind(s: State, kind: ActivatedKind, h: Happening, link: Link): boolean {
   const p = printed(s, h.row);
   switch (kind) {
     case 'any':

@@ -1,13 +1,16 @@
 /** What may be activated now (Y7, Y14.10, Y16, Y17.2). */
-import type { Activated, EventPattern } from '../language/effects.js';
+
+import type { Activated, Ban, EventPattern } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
-import { freeSpellZones } from '../moves/move.js';
+import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
 import { canActivateNow } from '../reading/possible.js';
-import { type Env, holds, seatsFor, statics } from '../reading/values.js';
+import { type Env, fits, holds, statics, traitsOf } from '../reading/values.js';
+import { mayVow } from '../reading/vows.js';
+import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, player, poolCard, printed } from '../state/access.js';
 import type { CardRow, Happening, Link, Seat, State } from '../state/types.js';
-import { eventFor } from './events.js';
+import { eventFor, isLast } from './events.js';
 
 /** A card or effect that may be activated. */
 export interface Offer {
@@ -17,6 +20,24 @@ export interface Offer {
   pendulum: boolean;
   isCard: boolean;
   event: Happening | null;
+  /** Y17.9: one of these is chosen when it is activated. */
+  choices?: readonly Offer[];
+}
+
+/** Y17.9: effects of which one is activated are offered as one. */
+export function grouped(s: State, offers: readonly Offer[]): Offer[] {
+  const groupOf = (o: Offer): number | undefined => textOf(s, o.row, o.text, o.pendulum)?.group?.id;
+  const out: Offer[] = [];
+  for (const o of offers) {
+    const id = groupOf(o);
+    const at =
+      id === undefined
+        ? -1
+        : out.findIndex((x) => x.row === o.row && x.isCard === o.isCard && x.pendulum === o.pendulum && groupOf(x) === id);
+    if (at < 0) out.push(o);
+    else out[at] = { ...out[at], choices: [...(out[at].choices ?? [out[at]]), o] };
+  }
+  return out;
 }
 
 /** Y18.1 */
@@ -39,21 +60,28 @@ export const textOf = (s: State, row: number, text: number, pendulum: boolean): 
 /** Y24: whether the limits of an effect are free. */
 export function isFree(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): boolean {
   const c = card(s, row);
-  if (a.soft !== undefined && usedNow(s, c, text, pendulum) >= a.soft) return false;
+  if (a.soft !== undefined && usedNow(c, softKey(text, pendulum, a), s.turn) >= a.soft) return false;
   if (!a.limit) return true;
   if (a.limit.per === 'faceUp') return (c.used[`f${text}`] ?? 0) < a.limit.n;
   return (s.uses[limitKey(s, seat, row, text, pendulum, a)] ?? 0) < a.limit.n;
 }
 
-const usedNow = (s: State, c: CardRow, text: number, pendulum: boolean): number => {
-  const mark = c.used[`${pendulum ? 'p' : ''}${text}`] ?? 0;
-  return Math.floor(mark / 100) === s.turn ? mark % 100 : 0;
+/** Under which a limit of one object is counted (Y24.1). */
+export const softKey = (text: number, pendulum: boolean, a: Activated): string =>
+  `${pendulum ? 'p' : ''}${a.group ? `g${a.group.id}` : text}`;
+
+const usedNow = (c: CardRow, key: string, turn: number): number => {
+  const mark = c.used[key] ?? 0;
+  return Math.floor(mark / 100) === turn ? mark % 100 : 0;
 };
+
+/** Y17.9: those of which one is activated count as one, unless each has a limit of its own. */
+const placeOfText = (text: number, a: Activated): number | string => (a.group && !a.group.each ? `g${a.group.id}` : text);
 
 /** Y24.2, Y24.6: the count of a limit belongs to a player, a name and an effect. */
 export function limitKey(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): string {
   const { en } = printed(s, row).name;
-  return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${text}`}`;
+  return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${placeOfText(text, a)}`}`;
 }
 
 /** Y16.2, Y16.17: whether an effect works where its card is. */
@@ -72,22 +100,48 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'yes') return true;
   if (a.do.some((p) => p.do.do === 'negateActivation')) return true;
-  return timing <= 2 && a.damageStep !== 'no' && a.do.some((p) => p.do.do === 'stat' && (p.do.atk !== undefined || p.do.def !== undefined));
+  return (
+    timing <= 2 &&
+    a.damageStep !== 'no' &&
+    a.do.some((p) => p.do.do === 'stat' && (p.do.stat === 'atk' || p.do.stat === 'def' || p.do.stat === 'both'))
+  );
 }
 
 /** Y23.19: a prohibition to activate. */
-function isForbidden(s: State, seat: Seat, row: number): boolean {
-  const { kind } = printed(s, row);
-  const hits = (what: string): boolean => what === 'all' || what === kind;
+export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean): boolean {
+  const c = card(s, row);
+  const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
+  if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
+  const hits = (ban: Ban, you: Seat): boolean =>
+    ban.ban === 'activate' &&
+    (isCard || ban.effects === true) &&
+    (ban.what === 'all' || ban.what === kind || (ban.what === 'spellTrap' && kind !== 'monster')) &&
+    (!ban.only || fits(s, row, ban.only, { you, self: -1 }));
   return (
-    s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'activate' && hits(l.ban.what)) ||
-    statics(s).some(
-      (e) =>
-        e.text.kind === 'ban' &&
-        e.text.ban.ban === 'activate' &&
-        hits(e.text.ban.what) &&
-        seatsFor(e.text.who, s, e.env.you).includes(seat),
-    )
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat)) ||
+    statics(s).some((e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you))
+  );
+}
+
+/** Y16.16 */
+export const isPlacedOnly = (s: State, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'placedBy' in t);
+
+/** Y16.12: its own text lets it be activated from the hand. */
+const mayFromHand = (s: State, seat: Seat, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'fromHand' in t && holds(s, t.fromHand, { you: seat, self: row }));
+
+/** Y17.13: whether the last Chain Link lets this player answer so. */
+function mayAnswer(s: State, seat: Seat, row: number, isCard: boolean): boolean {
+  const last = s.chain[s.chain.length - 1];
+  const vows = (last && textOf(s, last.row, last.text, last.pendulum)?.vows) ?? [];
+  const kind = printed(s, row).kind;
+  return !vows.some(
+    (v) =>
+      'silent' in v &&
+      (v.silent === 'both' || seat !== last.seat) &&
+      (isCard || v.effects === true) &&
+      (v.what === 'all' || v.what === kind || (v.what === 'spellTrap' && kind !== 'monster')),
   );
 }
 
@@ -96,25 +150,28 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   const c = card(s, row);
   const p = printed(s, row);
   if (p.kind === 'monster') return isOpen && c.zone === 'hand' && p.words.includes('Pendulum') && scaleZones(s, seat).length > 0;
+  if (isPlacedOnly(s, row)) return false;
   const set = c.zone === 'spell' && !c.up && c.controller === seat;
   if (!set && c.zone !== 'hand') return false;
-  if (p.kind === 'trap') return set && c.since < s.turn;
-  if (p.property === 'Quick-Play') return set ? c.since < s.turn : seat === s.active && freeSpellZones(s, seat).length > 0;
+  // Y16.12
+  const ripe =
+    set &&
+    (c.since < s.turn ||
+      s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'activatable' && l.row === row && l.visit === c.visit));
+  if (p.kind === 'trap') return ripe || (!set && freeSpellZones(s, seat).length > 0 && mayFromHand(s, seat, row));
+  if (p.property === 'Quick-Play')
+    return set ? ripe : (seat === s.active || mayFromHand(s, seat, row)) && freeSpellZones(s, seat).length > 0;
   if (!isOpen) return false;
   // Y17.4
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 }
-
-/** Y3.3: free Pendulum Zones. */
-export const scaleZones = (s: State, seat: Seat): number[] =>
-  s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);
 
 /** Whether everything that an activation asks for is there (Y17.2). */
 function isReady(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated, link: Link | null): boolean {
   const env: Env = { you: seat, self: row };
   if (a.during && !(a.during.phases.includes(s.phase) && seatsFor(a.during.of, s, seat).includes(s.active))) return false;
   if (a.condition && !holds(s, a.condition, env)) return false;
-  if (!isFree(s, seat, row, text, pendulum, a)) return false;
+  if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a)) return false;
   // Y18.6: a Quick Effect of one object is not used twice in a Chain.
   if (a.kind === 'quick' && s.chain.some((l) => l.row === row && l.text === text)) return false;
   return canActivateNow(s, a.before, a.do, { ...env, link, done: [] });
@@ -127,7 +184,7 @@ const activationsOf = (s: State, row: number): number[] =>
 const STAYS: readonly Property[] = ['Continuous', 'Field'];
 
 function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
-  if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row)) return [];
+  if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row, true)) return [];
   const p = printed(s, row);
   if (p.kind === 'monster') return [{ row, text: -1, pendulum: true, isCard: true, event: null }];
   const texts = activationsOf(s, row);
@@ -145,7 +202,8 @@ function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[]
 
 /** The event that a card or quick effect answers: what has just happened, or the last Chain Link (Y18.7). */
 export function answered(s: State, seat: Seat, row: number, pattern: EventPattern): Happening | null {
-  return eventFor(s, pattern, { you: seat, self: row }, s.happened);
+  const happened = s.happened.filter((h) => h.what !== 'activated' || isLast(s, h));
+  return eventFor(s, pattern, { you: seat, self: row }, happened);
 }
 
 function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
@@ -155,7 +213,7 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
     if (!isActivated(t as never)) return [];
     const a = t as Activated;
     if (a.kind !== 'quick' && !(a.kind === 'ignition' && isOpen)) return [];
-    if (!worksThere(c, a) || isForbidden(s, seat, row) || !inDamageStep(s, row, a, false)) return [];
+    if (!worksThere(c, a) || isForbidden(s, seat, row, false) || !inDamageStep(s, row, a, false)) return [];
     // Y3.7: a card that is being played has no further effects yet.
     if (s.chain.some((l) => l.row === row && l.isCard)) return [];
     const event = a.event ? answered(s, seat, row, a.event) : null;
@@ -179,7 +237,9 @@ export function offersFor(s: State, seat: Seat, isOpen: boolean): Offer[] {
   const last = s.chain[s.chain.length - 1];
   // Y18.2
   const least = last ? Math.max(2, speedOf(s, last.row, textOf(s, last.row, last.text, last.pendulum), last.isCard)) : isOpen ? 1 : 2;
-  return rowsOf(s, seat)
+  const offers = rowsOf(s, seat)
     .flatMap((row) => [...cardOffers(s, seat, row, isOpen), ...effectOffers(s, seat, row, isOpen)])
+    .filter((o) => mayAnswer(s, seat, o.row, o.isCard))
     .filter((o) => speedOf(s, o.row, textOf(s, o.row, o.text, o.pendulum), o.isCard) >= least);
+  return grouped(s, offers);
 }

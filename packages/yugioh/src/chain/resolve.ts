@@ -1,18 +1,23 @@
 /** Resolving a Chain, last link first (Y18.3). */
+
 import { performAll } from '../effects/perform.js';
 import { moveAll, settle } from '../moves/move.js';
 import { checkLp } from '../moves/players.js';
-import { isNegated } from '../reading/values.js';
+import { holds, isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
+import { applyEach } from './each.js';
 import { textOf } from './offers.js';
+import { isOfPhase } from './window.js';
 
 /** Resolves one link; after the first one the Chain ends. */
 export function stepResolving(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'chain');
   if (frame.pc === 1) {
-    s.happened = s.happened.filter((h) => h.what === 'phase' || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
+    s.happened = s.happened.filter(
+      (h) => isOfPhase(h) || (h.what === 'activated' && !h.seen) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')),
+    );
     frame.pc = 2;
     frame.passed = s.chain.length;
   }
@@ -28,6 +33,8 @@ export function stepResolving(g: G): void {
   const a = textOf(s, link.row, link.text, link.pendulum);
   if (a && applies(s, link)) performAll(g, a.do, { you: link.seat, self: link.row, link, done: [] });
   if (s.result) return;
+  if (link.negated !== 'activation') applyEach(g, at + 1);
+  if (s.result) return;
   tell(g, 'resolved', 'Y18.3', { link: at + 1 });
   checkLp(g);
   settle(g);
@@ -36,6 +43,8 @@ export function stepResolving(g: G): void {
 /** Y16.13, Y22.6: whether a link does anything. */
 function applies(s: State, link: Link): boolean {
   if (link.negated !== 'no') return false;
+  const vows = textOf(s, link.row, link.text, link.pendulum)?.vows ?? [];
+  if (vows.some((v) => 'needs' in v && !holds(s, v.needs, { you: link.seat, self: link.row }))) return false;
   const c = card(s, link.row);
   const p = printed(s, link.row);
   const there = c.visit === link.visit && c.zone === 'spell' && c.up;
@@ -47,7 +56,11 @@ function applies(s: State, link: Link): boolean {
 /** Y16.14: what was used goes to the GY by rule, then the Chain is over. */
 function endChain(g: G): void {
   const { s } = g;
-  const spent = s.chain.filter((l) => l.isCard && isSpent(s, l)).map((l) => l.row);
+  // The turn player's first.
+  const spent = s.chain
+    .filter((l) => l.isCard && isSpent(s, l))
+    .map((l) => l.row)
+    .sort((a, b) => Number(card(s, a).controller !== s.active) - Number(card(s, b).controller !== s.active));
   s.chain = [];
   if (spent.length > 0) {
     const before = s.moment;

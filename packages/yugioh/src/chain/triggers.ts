@@ -1,14 +1,19 @@
 /** Triggers that wait, in the groups of Y19.5. */
+
 import type { Activated } from '../language/effects.js';
 import { isActivated } from '../language/index.js';
 import { canActivateNow } from '../reading/possible.js';
 import { holds, isNegated } from '../reading/values.js';
+import { mayVow } from '../reading/vows.js';
 import { card, player } from '../state/access.js';
 import type { Happening, Link, Seat, State } from '../state/types.js';
-import { eventFor } from './events.js';
-import { inDamageStep, isFree, type Offer, textsAt, worksThere } from './offers.js';
+import { eventFor, isAboutSelf } from './events.js';
+import { grouped, inDamageStep, isForbidden, isFree, type Offer, textsAt, worksThere } from './offers.js';
 
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
+
+/** All that an offer stands for. */
+export const keysOf = (o: Offer): string[] => (o.choices ?? [o]).map(keyOf);
 
 /** Y19.14: whether the event was the last thing to happen. */
 const isLastThing = (s: State, h: Happening): boolean =>
@@ -30,7 +35,7 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   const optional = group >= 2;
   const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
   if (fresh.length === 0) return [];
-  return rowsWithTriggers(s, seat).flatMap((row) => {
+  const found = rowsWithTriggers(s, seat).flatMap((row) => {
     const pendulum = card(s, row).scale;
     return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
       if (!isActivated(t as never)) return [];
@@ -40,6 +45,7 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
       return offer && !done.includes(keyOf(offer)) ? [offer] : [];
     });
   });
+  return grouped(s, found);
 }
 
 /** A trigger, if something of what happened sets it off and it can be activated (Y17.2, Y17.10, Y19.4). */
@@ -63,7 +69,7 @@ function triggered(
   if (a.optional && a.timing === 'when' && !isLastThing(s, event)) return null;
   if ((c.zone === 'monster' || c.zone === 'spell') && (isNegated(s, row) || s.chain.some((l) => l.row === row && l.isCard))) return null;
   if (a.condition && !holds(s, a.condition, env)) return null;
-  if (!isFree(s, seat, row, text, pendulum, a)) return null;
+  if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a) || isForbidden(s, seat, row, false)) return null;
   const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
   // Y17.10: a mandatory one asks only for its costs and targets.
   return canActivateNow(s, a.before, a.optional ? a.do : [], { ...env, link: probe, done: [] }, a.do)
@@ -74,15 +80,17 @@ function triggered(
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
-  const self = a.event && 'what' in a.event && typeof a.event.what === 'object' && 'self' in a.event.what;
-  if (!self || h.row !== row) return worksThere(c, a);
+  if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||
     h.what === 'destroyed' ||
     h.what === 'left' ||
     h.what === 'banished' ||
     h.what === 'discarded' ||
+    h.what === 'returned' ||
+    h.what === 'added' ||
+    h.what === 'material' ||
     h.what === 'tributed';
-  if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && c.up;
+  if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && (c.up || c.zone === 'hand');
   return worksThere(c, a);
 }

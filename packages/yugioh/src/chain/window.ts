@@ -1,14 +1,16 @@
 /** Fast effect timing: the window after an event, and building a Chain (Y7). */
 import { ask } from '@apnap/kernel';
 import { type Option, optionOf, yes } from '../moves/asking.js';
+import { settle } from '../moves/move.js';
 import { other, pop, push, writeTop } from '../state/access.js';
-import type { DuelFrame, G, Seat } from '../state/types.js';
+import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
-import { type Offer, offersFor } from './offers.js';
-import { keyOf, triggersOf } from './triggers.js';
+import { applyEach } from './each.js';
+import { type Offer, offersFor, textOf } from './offers.js';
+import { keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
-export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void {
+export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
   push(g, {
     kind: 'window',
     pc: 0,
@@ -18,6 +20,7 @@ export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void
     done: [],
     mark: -1,
     ends: opts.only !== undefined,
+    ...(opts.stops ? { stops: true as const } : {}),
   });
 }
 
@@ -39,14 +42,20 @@ export function choose(g: G, seat: Seat, offers: readonly Offer[], forced: boole
   return 'pick' in answer ? (offers[answer.pick[0]] ?? null) : null;
 }
 
+/** Y6.9: what triggers one after the other in its phase. */
+export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
+
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {
   const frame = writeTop(g, 'window');
+  settle(g);
+  applyEach(g);
+  if (g.s.result) return;
   // What is paid for these triggers triggers in its turn only after the Chain.
   if (frame.pc === 0 && g.s.chain.length === 0) frame.mark = g.s.happened.length;
   while (frame.pc < 4) if (putTrigger(g, frame, frame.pc as 0 | 1 | 2 | 3)) return;
   const { s } = g;
-  s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && h.what !== 'phase' ? { ...h, seen: true } : h));
+  s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && !isOfPhase(h) ? { ...h, seen: true } : h));
   if (s.chain.length > 0) {
     frame.pc = 0;
     if (!frame.phase) frame.done = [];
@@ -56,6 +65,12 @@ export function stepWindow(g: G): void {
   fastEffects(g, frame);
 }
 
+/** Y8.4: before the success of a Summon only what stops it. */
+function stopsSummons(s: State, o: Offer): boolean {
+  const e = textOf(s, o.row, o.text, o.pendulum)?.event;
+  return e?.on === 'wouldSummon' || (e?.on === 'or' && e.of.some((x) => x.on === 'wouldSummon'));
+}
+
 type WindowFrame = Extract<DuelFrame, { kind: 'window' }>;
 
 /** Y7.3: the turn player, then the opponent. */
@@ -63,7 +78,8 @@ function fastEffects(g: G, frame: WindowFrame): void {
   const { s } = g;
   for (; frame.passed < 2; frame.passed++) {
     const seat = frame.passed === 1 && frame.first === s.active ? other(frame.first) : frame.first;
-    const chosen = choose(g, seat, offersFor(s, seat, false), false, 'Y7.3');
+    const offers = offersFor(s, seat, false).filter((o) => frame.stops !== true || stopsSummons(s, o));
+    const chosen = choose(g, seat, offers, false, frame.stops ? 'Y8.4' : 'Y7.3');
     if (!chosen) continue;
     if (frame.ends) goOn(g);
     activate(g, seat, chosen);
@@ -98,7 +114,7 @@ function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
   }
   const chosen = group < 2 ? (offers.length === 1 ? offers[0] : choose(g, seat, offers, true, 'Y19.5')) : optional(g, seat, offers);
   // Y19.11
-  frame.done = [...frame.done, ...(chosen ? [keyOf(chosen)] : offers.map(keyOf))];
+  frame.done = [...frame.done, ...(chosen ? keysOf(chosen) : offers.flatMap(keysOf))];
   if (chosen) activate(g, seat, chosen);
   return true;
 }

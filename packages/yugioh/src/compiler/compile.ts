@@ -1,11 +1,24 @@
 /** From texts to what they mean: whole, or refused with the phrase that is not understood (Y4.7). */
 import type { CardRecord } from '../cards/record.js';
-import type { Activated, Limit, Procedure, Static, SummonRule } from '../language/effects.js';
+import type {
+  Activated,
+  Condition,
+  Each,
+  EventPattern,
+  Limit,
+  Procedure,
+  Replaces,
+  Selector,
+  Static,
+  SummonRule,
+  Vow,
+} from '../language/effects.js';
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
-import { type Context, readEffect, readParts, Unread } from './frame.js';
+import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
 import { readMaterials } from './materials.js';
-import { lower, sentences } from './normal.js';
+import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
+import { asTargets, isOldText } from './targeting.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
 
@@ -17,24 +30,69 @@ interface Said {
 
 const withLimit = (t: Text, limit: Limit): Text => (isActivated(t) && !t.limit && !t.implied ? { ...t, limit } : t);
 
-/** Puts a limit on the effects it binds. */
-function bindLimit(texts: readonly Text[], limit: Limit): Text[] {
-  if (limit.on === 'each') return texts.map((t) => withLimit(t, limit));
-  if (limit.on === 'card') return texts.map((t) => (isActivated(t) && t.kind === 'activation' ? withLimit(t, limit) : t));
+/** The last effect, with all that are activated instead of it. */
+function lastOnes(texts: readonly Text[]): (i: number) => boolean {
   const last = texts.findLastIndex((t) => isActivated(t));
-  return texts.map((t, i) => (i === last ? withLimit(t, limit) : t));
+  const group = last >= 0 ? (texts[last] as Activated).group?.id : undefined;
+  return (i) => i === last || (group !== undefined && isActivated(texts[i]) && (texts[i] as Activated).group?.id === group);
+}
+
+/** Y16.8: a card that stays has no text of its own for its activation; a limit on it needs one. */
+function withActivation(texts: readonly Text[], limit: Limit): Text[] {
+  const bare: Activated = { kind: 'activation', implied: true, before: [], do: [], limit };
+  return [bare, ...texts];
+}
+
+/** Puts a limit on the effects it binds. */
+function bindLimit(texts: readonly Text[], limit: Limit, cx: Context): Text[] {
+  if (limit.on === 'each' || limit.on === 'preceding') return texts.map((t) => withLimit(t, limit));
+  if (limit.on === 'card') {
+    const own = texts.some((t) => isActivated(t) && t.kind === 'activation');
+    if (!own && cx.kind !== 'monster') return withActivation(texts, limit);
+    if (!own) throw new Unread('you can only activate');
+    return texts.map((t) => (isActivated(t) && t.kind === 'activation' ? withLimit(t, limit) : t));
+  }
+  const isLast = lastOnes(texts);
+  return texts.map((t, i) => (isLast(i) ? withLimit(t, limit) : t));
+}
+
+/** Y20.18: what may not be done in the turn, of the last effect or of all of them. */
+function bindVow(texts: readonly Text[], vow: Vow, all: boolean): Text[] {
+  const isLast = lastOnes(texts);
+  if (!texts.some(isActivated)) throw new Unread('the turn you activate');
+  return texts.map((t, i) => (isActivated(t) && (all || isLast(i)) ? { ...t, vows: [...(t.vows ?? []), vow] } : t));
+}
+
+/** A limit, and what else its sentence says: "…, also you cannot …". */
+function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
+  const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
+  if (at > 0) {
+    const first = limitForm(texts, small.slice(0, at), cx);
+    const said = small
+      .slice(at + 7)
+      .replace(
+        / the turn you activate (either of this card's effects|any of this card's effects|either of these effects|these effects|this effect|either effect)/,
+        ' the turn you activate this effect',
+      );
+    const vow = GRAMMAR.whole('vow', said) as Vow | null;
+    return first && vow && !cx.following ? bindVow(first, vow, true) : null;
+  }
+  const limit = GRAMMAR.whole('limit', small) as Said | null;
+  if (!limit) return null;
+  const isBefore = limit.limit.on === 'following' || (limit.limit.on === 'each' && !texts.some(isActivated));
+  if (!isBefore) return bindLimit(texts, limit.limit, cx);
+  cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
+  return texts.slice();
 }
 
 /** A sentence of a fixed form: limits, conditions, procedures. */
 function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
-  const limit = GRAMMAR.whole('limit', small) as Said | null;
-  if (limit?.limit.on === 'following') {
-    cx.following = { from: texts.length, limit: limit.limit };
-    return texts.slice();
-  }
-  if (limit) return bindLimit(texts, limit.limit);
+  const limited = limitForm(texts, small, cx);
+  if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  const vow = GRAMMAR.whole('vow', small) as Vow | null;
+  if (vow) return bindVow(texts, vow, false);
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
   return rule ? [...texts, rule] : null;
 }
@@ -45,8 +103,22 @@ const mayHold = (cx: Context): boolean =>
 
 const COSTS: ReadonlySet<string> = new Set(['pay', 'discard', 'tribute']);
 
+/** Y11.12: what a Ritual Summon takes is said in a sentence of its own. */
+function withTributes(last: Activated, more: Activated['do']): Activated | null {
+  const [said] = more;
+  const at = last.do.findIndex((p) => p.do.do === 'ritual');
+  if (said.do.do !== 'ritualTributes' || at < 0) return null;
+  const { n, exact } = said.do;
+  return {
+    ...last,
+    do: last.do.map((p, i) => (i === at && p.do.do === 'ritual' ? { ...p, do: { ...p.do, ...(exact ? { exact } : {}), total: n } } : p)),
+  };
+}
+
 /** In old wordings of Spells and Traps the cost is a sentence of its own before the effect. */
 function costFirst(last: Activated, more: Activated['do']): Activated {
+  const ritual = withTributes(last, more);
+  if (ritual) return ritual;
   const [first] = last.do;
   const isCost =
     last.kind === 'activation' &&
@@ -59,19 +131,124 @@ function costFirst(last: Activated, more: Activated['do']): Activated {
   return { ...last, before: [{ step: 'pay', do: first.do }], do: more.map((p, i) => (i === 0 ? { ...p, join: 'first' as const } : p)) };
 }
 
-function addSentence(texts: Text[], sentence: string, cx: Context): Text[] {
-  const small = lower(sentence);
+function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
+  if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
-  const held = mayHold(cx) ? readStatic(small) : null;
-  if (held) return [...texts, held];
+  const replaces = readReplaces(small, cx);
+  if (replaces) return [...texts, replaces];
+  const each = mayHold(cx) ? readEach(small) : null;
+  if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
+  const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
+  if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
-  if (last && isActivated(last) && !/[:;]/.test(sentence)) {
-    const more = readParts(sentence, 'next');
+  if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
+    const more = bind(readParts(text, 'next'), last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), costFirst(last, more)];
   }
-  return [...texts, readEffect(sentence, cx)];
+  return [...texts, readEffect(text, cx)];
+}
+
+/** Y25.7; from the hand or the GY also of cards that hold nothing on the field. */
+function readReplaces(small: string, cx: Context): Replaces | null {
+  const found = GRAMMAR.whole('replaces', small) as Replaces | null;
+  if (!found) return null;
+  const what = 'what' in found.do ? (found.do.what as Selector) : undefined;
+  const from = what?.sel === 'self' ? what.in : undefined;
+  return from ? { ...found, from } : mayHold(cx) ? found : null;
+}
+
+/** Before the marks of the newest texts "each time" was also written of effects that are activated. */
+const asTrigger = (t: Each): Activated => ({ kind: 'trigger', event: t.event, timing: 'if', before: [], do: t.do });
+
+/** Y19.17: "Each time …, …", without a colon. */
+function readEach(small: string): Each | null {
+  const m = /^each time /.exec(small);
+  if (!m || small.includes(': ')) return null;
+  for (const [event, end] of GRAMMAR.read('event', small, m[0].length)) {
+    if (!small.startsWith(', ', end)) continue;
+    const rest = small
+      .slice(end + 2)
+      .replace(/^immediately /, '')
+      .replace(
+        /,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/,
+        '',
+      );
+    const pattern = event as EventPattern;
+    return { kind: 'each', event: pattern, do: bind(readParts(rest), [], pattern, undefined) };
+  }
+  return null;
+}
+
+/** "activate 1 of these effects", with what stands before and after it. */
+const ACTIVATE =
+  /^(.*?)(?:(?:, )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+
+/** Effects of which one is activated, or applied (Y17.9). */
+function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
+  // A limit on what follows: the bullets are sentences of their own.
+  const limit = GRAMMAR.whole('limit', lower(lead).replace(/[:;.]$/, '')) as Said | null;
+  if (limit && limit.limit.on !== 'card') {
+    cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
+    return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), texts);
+  }
+  const m = ACTIVATE.exec(lead);
+  if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
+  if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
+  const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
+  return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
+}
+
+function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
+  const head = m[1].replace(/[:,] ?$/, '').trim();
+  const can = (m[2] ?? m[3]) === undefined ? '' : 'You can ';
+  return bullets.map((b): Text => {
+    const [first, ...more] = sentencesOf(b);
+    const own = /^((?:If|While) .*?): (.*)$/.exec(first);
+    const body = own ? own[2] : first;
+    const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
+    const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
+    const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
+    if (own && !cond) throw new Unread(own[1]);
+    const parts = [...a.do, ...more.flatMap((s) => bind(readParts(s, 'next'), a.before, a.event, a.from, a.do))];
+    const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
+    const group = { id, ...(cond ? { own: cond } : {}), ...(a.condition ? { common: a.condition } : {}) };
+    const limit: Limit = { on: 'this', counts: 'use', per: 'turn', n: 1 };
+    return {
+      ...a,
+      do: parts,
+      ...(all ? { condition: all } : {}),
+      group: m[4] === undefined ? group : { ...group, each: true },
+      ...(m[4] === undefined ? {} : { limit }),
+    };
+  });
+}
+
+/** "it" on an Equip Card is the monster, else this card. */
+const namedIt = (small: string, cx: Context): string =>
+  small.replace(
+    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
+    `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
+  );
+
+/** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
+function readStatics(small: string): Static[] | null {
+  const whole = readStatic(small);
+  if (whole) return [whole];
+  const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
+  for (const sep of [', also ', ', and ', ' and ']) {
+    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
+      const first = readStatic(small.slice(0, at));
+      const rest = first && readStatics(small.slice(at + sep.length));
+      if (!first || !rest) continue;
+      // Y20.2: what it holds under is said once for all.
+      const shared = word !== undefined && first.kind !== 'selfDestroy' ? first.while : undefined;
+      return [first, ...rest.map((r) => (shared && !('while' in r && r.while) ? ({ ...r, while: shared } as Static) : r))];
+    }
+  }
+  return null;
 }
 
 /** A continuous effect, with what it holds under ("While you control …, …"). */
@@ -80,10 +257,12 @@ function readStatic(small: string): Static | null {
   if (plain) return plain;
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   if (word === undefined) return null;
-  for (const [cond, end] of GRAMMAR.read('cond', small, word.length)) {
+  for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {
     if (!small.startsWith(', ', end)) continue;
-    const held = GRAMMAR.whole('static', small.slice(end + 2)) as Static | null;
+    const rest = small.slice(end + 2);
+    const held = GRAMMAR.whole('static', rest) as Static | null;
     if (held) return { ...held, while: cond } as Static;
+    if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
   }
   return null;
 }
@@ -106,18 +285,25 @@ function withEquip(texts: readonly Text[], cx: Context): Text[] {
 }
 
 /** Old wordings that say in two sentences what the newest say in one: "Activate only if …", "Select 1 card. It …". */
-function merged(list: readonly string[]): string[] {
-  const out: string[] = [];
+export function merged(list: readonly Sentence[]): Sentence[] {
+  const out: Sentence[] = [];
   for (let i = 0; i < list.length; i++) {
-    const next = list[i + 1];
-    const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(list[i]);
-    if (only && next !== undefined) {
-      out.push(`${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next}`);
+    const { text, bullets } = list[i];
+    const next = list[i + 1] as Sentence | undefined;
+    const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(text);
+    if (only && next) {
+      out.push({
+        ...next,
+        text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}`,
+      });
       i++;
-    } else if (next !== undefined && /^Select \d /.test(list[i]) && !list[i].includes(' and ')) {
-      out.push(`Target ${list[i].slice(7)}; ${next}`);
+    } else if (next && / and select (?:up to )?\d /.test(text)) {
+      out.push({ ...next, text: `${text.replace(' and select ', ', then target ')}; ${next.text}` });
       i++;
-    } else out.push(list[i]);
+    } else if (next && /^Select \d /.test(text) && !text.includes(' and ')) {
+      out.push({ ...next, text: `Target ${text.slice(7)}; ${next.text}` });
+      i++;
+    } else out.push({ text, bullets });
   }
   return out;
 }
@@ -125,11 +311,12 @@ function merged(list: readonly string[]): string[] {
 /** Reads a text. @throws Unread */
 export function readText(text: string, cx: Context): Text[] {
   let texts: Text[] = [];
-  const here: Context = { ...cx };
+  const here: Context = { ...cx, ...(isOldText(text) ? { old: true as const } : {}) };
   for (const sentence of merged(sentences(text))) {
     here.first = texts.length === 0;
     texts = addSentence(texts, sentence, here);
   }
+  if (isOldText(text)) texts = texts.map(asTargets);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
   return withEquip(texts, cx);
@@ -143,7 +330,8 @@ export function compileCard(card: CardRecord): Compiled {
     if (printed.words.includes('Gemini') || printed.words.includes('Union'))
       throw new Unread(printed.words.includes('Gemini') ? 'Gemini' : 'Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
-    if (materials === null) throw new Unread(card.materials);
+    // Y10.5: a monster that is Summoned in its own way only has no line of materials.
+    if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);
     const texts = readText(card.text, cx);
     const pendulum = card.pendulum === '' ? undefined : readText(card.pendulum, { kind: 'spell', property: 'Continuous', first: false });
     return { ok: true, meaning: { texts, ...(materials ? { materials } : {}), ...(pendulum ? { pendulum } : {}) } };

@@ -1,13 +1,15 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Effect, EventPattern, Join, Limit, Part, Step } from '../language/effects.js';
+import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { lower, topLevel } from './normal.js';
-import { GRAMMAR } from './table.js';
+import { GRAMMAR, leadingAt } from './table.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
   kind: 'monster' | 'spell' | 'trap';
   property?: Property;
+  /** Its text is in words from before the newest marks. */
+  old?: true;
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
@@ -32,7 +34,12 @@ interface Head {
   damageStep?: 'yes' | 'no' | 'calculation';
   activated?: true;
   flip?: true;
+  perChain?: true;
+  can?: true;
 }
+
+/** What may stand between two parts of a head. */
+const FOLLOWS = /^(, | \(| while | and | if | or if | or when )/;
 
 type Lead = (head: Head, text: string) => number;
 
@@ -42,7 +49,7 @@ const of =
   (head, text) => {
     for (const word of before) {
       if (!text.startsWith(word)) continue;
-      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || /^(, | \()/.test(text.slice(end)));
+      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
       const best = ends.sort((a, b) => b[1] - a[1])[0];
       if (!best) continue;
       put(head, best[0] as never, word);
@@ -55,7 +62,7 @@ const fixed =
   (words: readonly string[], put: (head: Head) => void): Lead =>
   (head, text) => {
     const word = words.find(
-      (w) => text.startsWith(w) && (text.length === w.length || /^(, | \()/.test(text.slice(w.length)) || w.startsWith('(')),
+      (w) => text.startsWith(w) && (text.length === w.length || FOLLOWS.test(text.slice(w.length)) || w.startsWith('(')),
     );
     if (word === undefined) return 0;
     put(head);
@@ -69,7 +76,17 @@ const LEADS: readonly Lead[] = [
   fixed(['twice per turn', 'up to twice per turn'], (h) => {
     h.soft = 2;
   }),
-  fixed(['(Quick Effect)', 'during either turn'], (h) => {
+  fixed(['once per Chain'], (h) => {
+    h.perChain = true;
+  }),
+  fixed(["once per opponent's turn"], (h) => {
+    h.soft = 1;
+    h.during = { phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'], of: 'opponent' };
+  }),
+  fixed(['you can'], (h) => {
+    h.can = true;
+  }),
+  fixed(['(Quick Effect)', 'during either turn', '(this is a Quick Effect)'], (h) => {
     h.quick = true;
   }),
   fixed(['(except during the Damage Step)'], (h) => {
@@ -81,9 +98,9 @@ const LEADS: readonly Lead[] = [
   fixed(['during damage calculation'], (h) => {
     h.damageStep = 'calculation';
   }),
-  of('event', ['if ', 'when '], (h, node: EventPattern, word) => {
-    h.event = node;
-    h.timing = word === 'when ' ? 'when' : 'if';
+  of('event', ['if ', 'when ', 'or if ', 'or when '], (h, node: EventPattern, word) => {
+    h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
+    h.timing = word.endsWith('when ') ? 'when' : 'if';
   }),
   of('battle', [''], (h, node: EventPattern) => {
     h.event = node;
@@ -96,10 +113,13 @@ const LEADS: readonly Lead[] = [
   of('during', [''], (h, node: NonNullable<Activated['during']>) => {
     h.during = node;
   }),
-  of('state', ['if ', 'while '], (h, node: Place) => {
+  of('state', ['if ', 'while ', 'and ', ''], (h, node: Place) => {
     h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
   }),
-  of('cond', ['if ', 'while '], (h, node: NonNullable<Activated['condition']>) => {
+  of('except', [''], (h, node: Condition) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+  }),
+  of('conds', ['if ', 'while ', 'as long as ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
 ];
@@ -132,27 +152,82 @@ export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
   const optional = text.startsWith('you can ', at) && join !== 'first';
   const from = optional ? at + 8 : at;
+  if (!optional && text.startsWith('if ', at)) {
+    const asked = conditionalFrom(text, at, join);
+    if (asked) return asked;
+  }
   for (const [node, end] of [...GRAMMAR.read('effect', text, from)].sort((a, b) => b[1] - a[1])) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
       const rest = partsFrom(text, end + words.length, next);
-      if (rest) return [part, ...rest];
+      if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
   }
   return null;
+}
+
+/** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
+function conditionalFrom(text: string, at: number, join: Join): Part[] | null {
+  for (const [cond, end] of [...GRAMMAR.read('conds', text, at + 3)].sort((a, b) => b[1] - a[1])) {
+    if (!text.startsWith(', ', end)) continue;
+    const rest = partsFrom(text, end + 2, join === 'first' ? 'next' : join);
+    if (rest) return [{ ...rest[0], join, if: cond as Condition }, ...rest.slice(1)];
+  }
+  return null;
+}
+
+const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
+  'destroy',
+  'send',
+  'banish',
+  'toHand',
+  'toDeck',
+  'discard',
+  'tribute',
+  'detach',
+  'draw',
+  'reveal',
+] as const);
+
+/** "for each" alone counts what the part before it moved. @throws Unread where there is nothing of the kind */
+function checkEach(parts: readonly Part[]): void {
+  parts.forEach((p, i) => {
+    if (!JSON.stringify(p.do).includes('"q":"done"')) return;
+    if (p.if || i === 0 || !COUNTABLE.has(parts[i - 1].do.do)) throw new Unread('for each');
+  });
+}
+
+/** A duration that stands first is that of what is joined to it as well. */
+function sharedUntil(text: string, at: number, parts: Part[]): Part[] {
+  const until = leadingAt(text, at);
+  if (!until) return parts;
+  let runs = true;
+  return parts.map((p, i) => {
+    runs &&= i === 0 || p.join === 'also' || p.join === 'and' || (p.join === 'next' && !('what' in p.do && p.do.do === 'later'));
+    return runs && 'until' in p.do && p.do.until === 'faceUp' ? ({ ...p, do: { ...p.do, until } } as Part) : p;
+  });
 }
 
 /** A resolution. @throws Unread */
 export function readParts(text: string, join: Join = 'first'): Part[] {
   GRAMMAR.furthest = 0;
   const parts = partsFrom(lower(text), 0, join);
+  if (parts) checkEach(parts);
   if (!parts) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
   return parts;
 }
 
 const STEP_JOINS = [', then ', ', and ', ' and ', ', '];
+
+const ANYWHERE = JSON.stringify([{ place: 'monsterZone', whose: 'either' }]);
+
+/** "1 monster and 1 Spell in your GY": the place is said once. */
+const atPlaceOf = (first: Step, second: Step | undefined): Step =>
+  first.step === 'target' && second?.step === 'target' && JSON.stringify(first.of.from) === ANYWHERE
+    ? { ...first, of: { ...first.of, from: second.of.from } }
+    : first;
 
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
@@ -166,7 +241,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
     // "target 1 card and 1 other card"
     if (step.step === 'target' && /^ and \d/.test(text.slice(end))) {
       const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + 5)}`, end + 5);
-      if (more) return [step, ...more];
+      if (more) return [atPlaceOf(step, more[0]), ...more];
     }
     for (const words of STEP_JOINS) {
       if (!text.startsWith(words, end)) continue;
@@ -178,65 +253,127 @@ function stepsFrom(text: string, at: number): Step[] | null {
 }
 
 function readSteps(text: string): Step[] {
+  // It says that the effect is activated, and asks nothing.
+  if (/^(?:you can )?activate this (?:effect|card)$/i.test(text)) return [];
   GRAMMAR.furthest = 0;
   const steps = stepsFrom(lower(text), 0);
   if (!steps) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
   return steps;
 }
 
+function placesOfSelf(what: Selector | undefined): (readonly Place[])[] {
+  if (what?.sel === 'both') return what.of.flatMap(placesOfSelf);
+  return what?.sel === 'self' && what.in ? [what.in] : [];
+}
+
 /** Where the card must be for what its text does with it. */
 function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Place[] | undefined {
-  const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => {
-    const what = 'what' in e ? (e.what as { sel?: string; in?: Place }) : {};
-    return what.sel === 'self' && what.in ? [what.in] : [];
-  });
-  return said.length > 0 ? [said[0]] : undefined;
+  const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => [
+    ...placesOfSelf('what' in e ? (e.what as Selector) : undefined),
+    ...placesOfSelf('self' in e ? e.self : undefined),
+  ]);
+  const places = said[0];
+  return places?.some((p) => p !== 'field' && p !== 'fieldUp') ? places : undefined;
 }
+
+/** Whether an event is about this card going from where it is: a Spell or Trap is not activated by it. */
+const isOfLeaving = (e: EventPattern): boolean =>
+  e.on === 'or' ? e.of.some(isOfLeaving) : LEAVING.has(e.on) && 'what' in e && typeof e.what === 'object' && 'self' in e.what;
+const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
+  'sent',
+  'destroyed',
+  'leaves',
+  'banished',
+  'discarded',
+  'tributed',
+  'returned',
+  'added',
+] as const);
 
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
 function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
   const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
-  if (cx.kind !== 'monster' && (head.activated || (!stays && !from))) return 'activation';
+  const movedOff = head.event !== undefined && isOfLeaving(head.event);
+  if (cx.kind !== 'monster' && !movedOff && (head.activated || (!stays && !from))) return 'activation';
   if (head.quick || head.damageStep === 'calculation') return 'quick';
-  if (head.event?.on === 'activated') return cx.kind === 'monster' || cx.kind === 'trap' ? 'quick' : 'trigger';
+  // Without "(Quick Effect)" an "if" is answered after the Chain.
+  if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
-  return cx.kind === 'trap' && !from ? 'quick' : 'ignition';
+  return cx.kind === 'trap' ? 'quick' : 'ignition';
 }
 
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
   if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
-  const what = event && 'what' in event ? event.what : undefined;
+  const first = event?.on === 'or' ? event.of[0] : event;
+  const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
   if (event?.on === 'activated') return { sel: 'it' };
   return event || from ? { sel: 'self' } : null;
 }
 
+/** Binds "it" in what is paid: it is what the event is about, or this card. */
+function boundSteps(before: readonly Step[], event: EventPattern | undefined, from: readonly Place[] | undefined): Step[] {
+  const about = referent(event, from) ?? { sel: 'self' };
+  const targeted = (i: number): boolean => before.slice(0, i).some((s) => s.step === 'target');
+  return before.map((s, i): Step => {
+    if (s.step !== 'pay' || targeted(i) || !('what' in s.do) || typeof s.do.what !== 'object' || !('sel' in s.do.what)) return s;
+    const { what } = s.do as { what: Selector };
+    if (what.sel !== 'target' && what.sel !== 'it') return s;
+    if (what.many) throw new Unread('them');
+    return { ...s, do: { ...s.do, what: about } as Effect };
+  });
+}
+
+/** Effects without an object that leave something to speak of. */
+const REFERABLE: ReadonlySet<Effect['do']> = new Set([
+  'negateActivation',
+  'negateEffect',
+  'negateAttack',
+  'token',
+  'fuse',
+  'ritual',
+  'either',
+] as const);
+
+const isPronoun = (of: unknown): boolean =>
+  typeof of === 'object' && of !== null && 'sel' in of && (of.sel === 'target' || of.sel === 'it');
+
+/** Whether a part leaves something to speak of. */
+const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
-function bind(
+export function bind(
   parts: readonly Part[],
   before: readonly Step[],
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
+  earlier: readonly Part[] = [],
 ): Part[] {
   if (before.some((s) => s.step === 'target')) return parts.slice();
   const about = referent(event, from);
-  let done = false;
+  let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
       if (Array.isArray(node)) return node.map(replace);
       if (typeof node !== 'object' || node === null) return node;
       const n = node as Record<string, unknown>;
+      // Of a monster destroyed by battle its value is asked for, not this card's.
+      if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
+      if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
       if (done) return { ...n, sel: 'it' };
       if (!about || n.many) throw new Unread('it');
       return about;
     };
     const bound = replace(p) as Part;
-    done ||= 'what' in bound.do || bound.do.do === 'negateActivation' || bound.do.do === 'negateEffect';
+    done ||= leaves(bound);
     return bound;
   });
 }
+
+/** At the end of a resolution whose options are bullets (Y17.9). */
+export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;
 
 const SELECT = /^select |^target /i;
 
@@ -252,6 +389,16 @@ function divided(text: string, semi: number): [Step[], Part[]] {
       if (steps && parts) return [steps, parts];
     }
   return [[], readParts(text)];
+}
+
+/** The same where options follow at the end. @throws Unread */
+function dividedOptions(text: string): [Step[], Part[]] {
+  const m = APPLY.exec(text);
+  if (!m) throw new Unread(text);
+  const rest = text.slice(0, m.index);
+  if (rest === '') return [[], []];
+  if (m[0].startsWith(';')) return [readSteps(rest), []];
+  return divided(rest, topLevel(rest, '; '));
 }
 
 /** Old wordings have a comma where the newest have a colon. */
@@ -277,7 +424,7 @@ function withColon(text: string): string {
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */
-export function readEffect(sentence: string, cx: Context): Activated {
+export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[]): Activated {
   const flip = sentence.startsWith('FLIP: ');
   let text = flip ? sentence.slice(6) : sentence;
   text = withColon(text);
@@ -288,15 +435,27 @@ export function readEffect(sentence: string, cx: Context): Activated {
     head.timing = 'if';
   }
   if (colon >= 0 && !flip) text = text.slice(colon + 2);
-  const optional = /^you can /i.test(text);
-  if (optional) text = text.slice(8);
+  const said = /^you can /i.test(text);
+  if (said) text = text.slice(8);
+  const optional = said || head.can === true;
   const semi = topLevel(text, '; ');
-  const [before, plain] = divided(text, semi);
+  const [before, read] = options ? dividedOptions(text) : divided(text, semi);
+  const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(plain, before, head.event, from);
+  const paid = boundSteps(before, head.event, from);
   const kind = kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
+  return { ...faceOf(head, kind, { flip, optional, from }), before: paid, do: parts };
+}
+
+/** What a head says of its effect. */
+function faceOf(
+  head: Head,
+  kind: Activated['kind'],
+  { flip, optional, from }: { flip: boolean; optional: boolean; from: readonly Place[] | undefined },
+): Omit<Activated, 'before' | 'do'> {
   const { soft, event, timing, during, condition, damageStep } = head;
   return {
     kind,
@@ -309,7 +468,6 @@ export function readEffect(sentence: string, cx: Context): Activated {
     ...(condition ? { condition } : {}),
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
-    before,
-    do: parts,
+    ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
   };
 }

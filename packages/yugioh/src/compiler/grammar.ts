@@ -56,8 +56,15 @@ function fill(node: Node, slots: Slots): Node {
   if (typeof node === 'string' && node.startsWith('$')) return slots[node.slice(1)];
   if (Array.isArray(node)) return node.map((x) => fill(x, slots));
   if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, fill(x, slots)]));
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([k, x]) =>
+      k.startsWith('...') ? Object.entries((fill(x, slots) ?? {}) as object) : [[k, fill(x, slots)]],
+    ),
+  );
 }
+
+/** The fields that a key `...a,b` of a template stands for: those of them that are there make a node of their own. */
+const spreadOf = (key: string): string[] => key.slice(3).split(',');
 
 /** Takes a node apart by a template; false: it is another one. */
 function takeApart(template: Node, node: Node, slots: Record<string, Node>): boolean {
@@ -69,17 +76,22 @@ function takeApart(template: Node, node: Node, slots: Record<string, Node>): boo
     return Array.isArray(node) && node.length === template.length && template.every((t, i) => takeApart(t, node[i], slots));
   if (typeof template !== 'object' || template === null) return template === node;
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return false;
-  const keys = Object.keys(template);
-  return (
-    keys.length === Object.keys(node).length &&
-    keys.every((k) => takeApart((template as Record<string, Node>)[k], (node as Record<string, Node>)[k], slots))
-  );
+  const [fields, given] = [template as Record<string, Node>, node as Record<string, Node>];
+  const keys = Object.keys(fields);
+  const left = new Set(Object.keys(given));
+  for (const k of keys) {
+    if (k.startsWith('...')) {
+      const part = Object.fromEntries(spreadOf(k).flatMap((f) => (left.delete(f) ? [[f, given[f]]] : [])));
+      if (!takeApart(fields[k], part, slots)) return false;
+    } else if (!left.delete(k) || !takeApart(fields[k], given[k], slots)) return false;
+  }
+  return left.size === 0;
 }
 
 /** A table of rows and coded categories. */
 export class Grammar {
   private readonly rows = new Map<string, Row[]>();
-  private readonly memo = new Map<string, readonly Reading[]>();
+  private memo = new Map<string, readonly Reading[]>();
   private memoText = '';
   /** How far anything was read: where a text is not understood. */
   furthest = 0;
@@ -109,6 +121,20 @@ export class Grammar {
     this.memo.set(key, found);
     for (const [, end] of found) this.furthest = Math.max(this.furthest, end);
     return found;
+  }
+
+  /** Reads another text in between. */
+  apart<T>(read: () => T): T {
+    const [memo, text, furthest] = [this.memo, this.memoText, this.furthest];
+    this.memo = new Map();
+    this.memoText = '';
+    try {
+      return read();
+    } finally {
+      this.memo = memo;
+      this.memoText = text;
+      this.furthest = furthest;
+    }
   }
 
   private readPieces(pattern: readonly Piece[], i: number, text: string, at: number): (readonly [Slots, number])[] {

@@ -1,6 +1,7 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\(s\)(?=[\s,.;:)"]|$)/g, ''],
   [/\bGraveyards\b/g, 'GYs'],
   [/\bGraveyard\b/g, 'GY'],
   [/\bLife Points\b/g, 'LP'],
@@ -24,12 +25,52 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bmonster\(s\)/g, 'monster'],
   [/\bcard\(s\)/g, 'card'],
   [/\bDuring either player's turn\b/g, 'During either turn'],
+  [/\bduring either player's turn\b/g, 'during either turn'],
+  [/\b(D|d)uring either player's (Main|Battle) Phase\b/g, '$1uring the $2 Phase'],
+  [/ directly from your (Deck|hand)/g, ' from your $1'],
+  [/ to target /g, ', then target '],
+  [/\b(ATK|DEF) on the field(?=[,;.]|$| and)/g, '$1'],
+  [/\b(Special Summon (?:it|that target|that monster|them|those targets|this card)) from the GY(?=[,;.]|$| in )/g, '$1'],
+  [/\bdiscard this card, and 1 /g, 'discard this card and 1 '],
+  [/\bSpell and Traps\b/g, 'Spells/Traps'],
+  [/\bSpell\/Traps\b/g, 'Spells/Traps'],
+  [/\bSpells or Traps\b/g, 'Spells/Traps'],
+  [
+    /\b(shuffle|return|add|destroy|banish|Special Summon) (?:all|both) \d (?:of those )?(?:targets |of them |)(?=in|to|from|$|,|;|\.)/g,
+    '$1 them ',
+  ],
+  [/\bboth those targets\b/g, 'them'],
+  [/\ball (?:\d )?(?:of )?those (?:targets|monsters|cards)\b/g, 'them'],
+  [/\bput (\d) /g, 'place $1 '],
+  [/ \(your choice, if tied\)/g, ''],
+  [/\bthe same number of cards\b|\bthat same number of cards\b/g, 'that many cards'],
+  [/\bdestroy all your opponent's (.*?monsters)\b/gi, 'destroy all $1 your opponent controls'],
+  [/\bhas its effects negated\b/g, 'its effects are negated'],
+  [/\bbut it its effects\b/g, 'but its effects'],
+  [/, even during the Damage Step\b/g, ''],
+  [/\bare treated as\b/g, 'are treated as'],
+  [/\bis treated as a Tuner monster while it is face-up on the field\b/g, 'is treated as a Tuner'],
+  [/ in the opponent's /g, " in your opponent's "],
+  [/\bDecrease (your opponent's) LP by (\d+)(?: points)?/g, 'Your opponent loses $2 LP'],
+  [/\b(by|with) a\(n\) /g, '$1 a '],
+  [/\bSpell\/Trap Zones?\b/g, 'Spell & Trap Zone'],
+  [/ \(min\. ?1\)/g, ''],
+  [/ \((?:if any|if possible|even if this card leaves the field|your choice)\)/g, ''],
+  [/\b((?:original )?ATK|DEF) in the GY\b/g, '$1'],
+  [/\bSpell & Trap Card Zone/g, 'Spell & Trap Zone'],
+  [/( to the GY)(, including this card)/g, '$2$1'],
+  // The newest texts say what is left out after where it goes.
+  [
+    /( to your hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
+    '$2$1',
+  ],
   [/\bSpells and Traps\b/g, 'Spells/Traps'],
   [/\bcurrently control/g, 'control'],
   [/ on your opponent's side of the field/g, ' your opponent controls'],
   [/\bmonsters on your side of the field/g, 'monsters you control'],
   [/\bmonster on your side of the field/g, 'monster you control'],
   [/\bhis\/her\b/g, 'their'],
+  [/\(s\)"/g, '"'],
   [/[“”]/g, '"'],
   [/’/g, "'"],
   [/\s+/g, ' '],
@@ -52,27 +93,43 @@ export function topLevel(text: string, mark: string, from = 0): number {
   return -1;
 }
 
-/** The sentences of a text, without their full stops; what stands in brackets alone is one. */
-export function sentences(text: string): string[] {
+/** A sentence, with the bullets that stand under it. */
+export interface Sentence {
+  text: string;
+  bullets: readonly string[];
+}
+
+/** The sentences of a line, without their full stops; what stands in brackets alone is one. */
+export function sentencesOf(line: string): string[] {
   const found: string[] = [];
-  for (const line of text.split('\n')) {
-    let rest = newest(line);
-    while (rest !== '') {
-      if (rest.startsWith('(')) {
-        const end = rest.indexOf(')');
-        if (end > 0 && rest[end + 1] !== ':') {
-          found.push(rest.slice(0, end + 1));
-          rest = rest.slice(end + 1).trim();
-          continue;
-        }
+  let rest = newest(line);
+  while (rest !== '') {
+    if (rest.startsWith('(')) {
+      const end = rest.indexOf(')');
+      if (end > 0 && rest[end + 1] !== ':') {
+        found.push(rest.slice(0, end + 1));
+        rest = rest.slice(end + 1).trim();
+        continue;
       }
-      const at = topLevel(rest, '. ');
-      const piece = at < 0 ? rest.replace(/\.$/, '') : rest.slice(0, at);
-      found.push(piece);
-      rest = at < 0 ? '' : rest.slice(at + 2).trim();
     }
+    const at = topLevel(rest, '. ');
+    const piece = at < 0 ? rest.replace(/\.$/, '') : rest.slice(0, at);
+    found.push(piece);
+    rest = at < 0 ? '' : rest.slice(at + 2).trim();
   }
   return found.filter((x) => x !== '');
+}
+
+/** The sentences of a text. A line that begins with a bullet belongs to the sentence before it. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  for (const line of text.split('\n').flatMap((l) => l.split(/(?=●)/))) {
+    const last = found[found.length - 1];
+    if (line.trim().startsWith('●') && last)
+      found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };
+    else found.push(...sentencesOf(line).map((s) => ({ text: s, bullets: [] })));
+  }
+  return found;
 }
 
 /** The beginning of a sentence in small letters, unless it is a name or a word that is always written large. */

@@ -1,462 +1,182 @@
 /** Noun phrases: what a card is like and where it is (section 4 of the card text study). Read and written by one table. */
 import type { Filter } from '../language/effects.js';
-import { ATTRIBUTES, type PlaceRef, TYPES } from '../language/index.js';
+import type { PlaceRef } from '../language/index.js';
 import type { Coded, Reading, Tongue } from './grammar.js';
-
-interface Word {
-  en: string;
-  zh: string;
-  filter: Filter;
-}
-
-const word = (en: string, zh: string, filter: Filter): Word => ({ en, zh, filter });
-const stat = (s: 'level' | 'rank' | 'rating' | 'atk' | 'def', cmp: '=' | '<=' | '>=', n: number): Filter => ({
-  is: 'stat',
-  stat: s,
-  cmp,
-  n,
-});
-
-const ATTRIBUTE_ZH: Readonly<Record<string, string>> = {
-  DARK: '暗',
-  DIVINE: '神',
-  EARTH: '地',
-  FIRE: '炎',
-  LIGHT: '光',
-  WATER: '水',
-  WIND: '风',
-};
-const TYPE_ZH: Readonly<Record<string, string>> = {
-  Aqua: '水',
-  Beast: '兽',
-  'Beast-Warrior': '兽战士',
-  'Creator God': '创造神',
-  Cyberse: '电子界',
-  Dinosaur: '恐龙',
-  'Divine-Beast': '幻神兽',
-  Dragon: '龙',
-  Fairy: '天使',
-  Fiend: '恶魔',
-  Fish: '鱼',
-  Illusion: '幻想魔',
-  Insect: '昆虫',
-  Machine: '机械',
-  Plant: '植物',
-  Psychic: '念动力',
-  Pyro: '炎',
-  Reptile: '爬虫类',
-  Rock: '岩石',
-  'Sea Serpent': '海龙',
-  Spellcaster: '魔法师',
-  Thunder: '雷',
-  Warrior: '战士',
-  'Winged Beast': '鸟兽',
-  Wyrm: '幻龙',
-  Zombie: '不死',
-};
-
-/** Words before the noun. */
-const ADJECTIVES: readonly Word[] = [
-  word('face-up', '表侧表示的', { is: 'face', face: 'up' }),
-  word('face-down', '里侧表示的', { is: 'face', face: 'down' }),
-  word('Set', '盖放的', { is: 'face', face: 'down' }),
-  word('Attack Position', '攻击表示的', { is: 'position', position: 'attack' }),
-  word('Defense Position', '守备表示的', { is: 'position', position: 'defense' }),
-  word('other', '其他', { is: 'other' }),
-  word('attacking', '攻击的', { is: 'attacking' }),
-  word('Special Summoned', '特殊召唤的', { is: 'specialSummoned' }),
-  ...ATTRIBUTES.map((a) => word(`non-${a}`, `${ATTRIBUTE_ZH[a]}属性以外的`, { is: 'not', of: { is: 'attribute', attribute: a } })),
-  word('non-Effect', '效果怪兽以外的', { is: 'not', of: { is: 'word', word: 'Effect' } }),
-  word('non-Token', '衍生物以外的', { is: 'not', of: { is: 'word', word: 'Token' } }),
-  word('non-Tuner', '调整以外的', { is: 'not', of: { is: 'word', word: 'Tuner' } }),
-  word('Tuner', '调整', { is: 'word', word: 'Tuner' }),
-  word('Gemini', '二重', { is: 'word', word: 'Gemini' }),
-  word('Union', '同盟', { is: 'word', word: 'Union' }),
-  word('Spirit', '灵魂', { is: 'word', word: 'Spirit' }),
-  word('Toon', '卡通', { is: 'word', word: 'Toon' }),
-  word('Flip', '反转', { is: 'word', word: 'Flip' }),
-  ...ATTRIBUTES.map((a) => word(a, `${ATTRIBUTE_ZH[a]}属性`, { is: 'attribute', attribute: a })),
-  ...TYPES.map((t) => word(t, `${TYPE_ZH[t]}族`, { is: 'type', type: t })),
-];
-
-/** Nouns, with what makes them several. */
-const HEADS: readonly (Word & { plural: string })[] = (
-  [
-    ['Normal Monster', '通常怪兽', { is: 'word', word: 'Normal' }],
-    ['Effect Monster', '效果怪兽', { is: 'word', word: 'Effect' }],
-    ['Fusion Monster', '融合怪兽', { is: 'word', word: 'Fusion' }],
-    ['Ritual Monster', '仪式怪兽', { is: 'word', word: 'Ritual' }],
-    ['Synchro Monster', '同步怪兽', { is: 'word', word: 'Synchro' }],
-    ['Xyz Monster', '超量怪兽', { is: 'word', word: 'Xyz' }],
-    ['Pendulum Monster', '灵摆怪兽', { is: 'word', word: 'Pendulum' }],
-    ['Link Monster', '连接怪兽', { is: 'word', word: 'Link' }],
-    [
-      'Ritual Spell',
-      '仪式魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Ritual' },
-        ],
-      },
-    ],
-    [
-      'Field Spell',
-      '场地魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Field' },
-        ],
-      },
-    ],
-    [
-      'Equip Spell',
-      '装备魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Equip' },
-        ],
-      },
-    ],
-    [
-      'Quick-Play Spell',
-      '速攻魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Quick-Play' },
-        ],
-      },
-    ],
-    [
-      'Continuous Spell',
-      '永续魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Continuous' },
-        ],
-      },
-    ],
-    [
-      'Continuous Trap',
-      '永续陷阱',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'trap' },
-          { is: 'property', property: 'Continuous' },
-        ],
-      },
-    ],
-    [
-      'Counter Trap',
-      '反击陷阱',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'trap' },
-          { is: 'property', property: 'Counter' },
-        ],
-      },
-    ],
-    [
-      'Normal Trap',
-      '通常陷阱',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'trap' },
-          { is: 'property', property: 'Normal' },
-        ],
-      },
-    ],
-    [
-      'Normal Spell',
-      '通常魔法',
-      {
-        is: 'and',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'property', property: 'Normal' },
-        ],
-      },
-    ],
-    [
-      'Spell/Trap',
-      '魔法·陷阱卡',
-      {
-        is: 'or',
-        of: [
-          { is: 'kind', kind: 'spell' },
-          { is: 'kind', kind: 'trap' },
-        ],
-      },
-    ],
-    ['Spell', '魔法卡', { is: 'kind', kind: 'spell' }],
-    ['Trap', '陷阱卡', { is: 'kind', kind: 'trap' }],
-    ['Token', '衍生物', { is: 'word', word: 'Token' }],
-    ['Tuner', '调整怪兽', { is: 'word', word: 'Tuner' }],
-    ['monster', '怪兽', { is: 'kind', kind: 'monster' }],
-    ['card', '卡', { is: 'any' }],
-  ] as const
-).map(([en, zh, filter]) => ({ en, zh, filter: filter as Filter, plural: en === 'Spell/Trap' ? 'Spells/Traps' : `${en}s` }));
+import { afterAt, quoted, writeAfter } from './modifiers.js';
+import { placeAfter, placeBefore, writeAfterNoun, writePlaces } from './places.js';
+import { ADJECTIVES, flat, HEADS, isHead, madeHeadAt, NEGATABLE, same, writeMadeHead } from './words.js';
 
 const STATS = { level: ['Level', '等级'], rank: ['Rank', '阶级'], rating: ['Link', '连接'] } as const;
 const CMP = { '=': '', '<=': ' or lower', '>=': ' or higher' } as const;
 const CMP_ZH = { '=': '', '<=': '以下', '>=': '以上' } as const;
 
-const quoted = (text: string, at: number): readonly [string, number] | null => {
-  if (text[at] !== '"') return null;
-  // Names may hold quotes themselves: the longest that is followed by a space or a mark.
-  for (let end = text.indexOf('"', at + 1); end > 0; end = text.indexOf('"', end + 1)) {
-    const next = text[end + 1];
-    const name = text.slice(at + 1, end);
-    if ((name.match(/"/g)?.length ?? 0) % 2 === 0 && (next === undefined || /[\s,.;:()]/.test(next))) return [name, end + 1];
-  }
-  return null;
-};
+type Found = readonly [Filter, number];
 
-/** One word before the noun, or a list of alternatives ("Fish, Sea Serpent, or Aqua"). */
-function adjectiveAt(text: string, at: number): (readonly [Filter, number])[] {
-  const found: (readonly [Filter, number])[] = [];
-  for (const w of ADJECTIVES) {
-    if (!text.startsWith(w.en, at)) continue;
-    const end = at + w.en.length;
-    found.push([w.filter, text.startsWith('-Type', end) ? end + 5 : end]);
+/** "Level 4 or lower", "Level 3 or 4", "Link-2". */
+function levelAt(text: string, at: number): Found[] {
+  const m = /^(Level|Rank|Link)[ -](\d+)(?:( or lower| or higher)|((?:, \d+)*,? or \d+))?/.exec(text.slice(at, at + 40));
+  if (!m) return [];
+  const stat = m[1] === 'Level' ? 'level' : m[1] === 'Rank' ? 'rank' : 'rating';
+  const one = (n: number, cmp: '=' | '<=' | '>='): Filter => ({ is: 'stat', stat, cmp, n });
+  if (m[4]) {
+    const ns = [m[2], ...(m[4].match(/\d+/g) ?? [])].map(Number);
+    return [[{ is: 'or', of: ns.map((n) => one(n, '=')) }, at + m[0].length]];
   }
-  const level = /^(Level|Rank|Link)[ -](\d+)( or lower| or higher)?/.exec(text.slice(at, at + 30));
-  if (level) {
-    const s = level[1] === 'Level' ? 'level' : level[1] === 'Rank' ? 'rank' : 'rating';
-    found.push([stat(s, level[3] === ' or lower' ? '<=' : level[3] ? '>=' : '=', Number(level[2])), at + level[0].length]);
+  return [[one(Number(m[2]), m[3] === ' or lower' ? '<=' : m[3] ? '>=' : '='), at + m[0].length]];
+}
+
+/** One word before the noun. */
+function adjectiveAt(text: string, at: number): Found[] {
+  const found: Found[] = [];
+  const non = text.startsWith('non-', at);
+  const from = non ? at + 4 : at;
+  const put = (filter: Filter, end: number): void => {
+    found.push([non ? { is: 'not', of: filter } : filter, end]);
+  };
+  for (const w of non ? NEGATABLE : ADJECTIVES) {
+    if (!text.startsWith(w.en, from) || /^\w/.test(text.slice(from + w.en.length))) continue;
+    const end = from + w.en.length;
+    put(w.filter, text.startsWith('-Type', end) || text.startsWith('-Attribute', end) ? text.indexOf(' ', end) : end);
   }
-  const name = quoted(text, at);
-  if (name) found.push([{ is: 'series', name: name[0] }, name[1]]);
+  for (const [f, end] of levelAt(text, from)) put(f, end);
+  const name = quoted(text, from);
+  if (name) put({ is: 'series', name: name[0] }, name[1]);
   return found;
 }
 
-/** Alternatives of the same kind of word. */
-function alternativesAt(text: string, at: number): (readonly [Filter, number])[] {
-  return adjectiveAt(text, at).flatMap(([first, end]) => {
+const LISTED: ReadonlySet<Filter['is']> = new Set(['type', 'attribute', 'series', 'word'] as const);
+
+/** A word before the noun, or a list of alternatives ("Fish, Sea Serpent, or Aqua"). */
+function alternativesAt(text: string, at: number): Found[] {
+  return adjectiveAt(text, at).flatMap(([first, end]): Found[] => {
+    const found: Found[] = [[first, end]];
+    if (!LISTED.has(first.is)) return found;
     const list: Filter[] = [first];
     let to = end;
     for (;;) {
-      const sep = [', or ', ' or ', ', '].find((x) => text.startsWith(x, to));
+      const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', '].find((x) => text.startsWith(x, to));
       const next = sep === undefined ? undefined : adjectiveAt(text, to + sep.length).find(([f]) => f.is === first.is);
-      if (sep === undefined || !next || (first.is !== 'type' && first.is !== 'attribute' && first.is !== 'series')) break;
+      if (sep === undefined || !next) return found;
       list.push(next[0]);
       to = next[1];
-      if (sep !== ', ') return [[first, end] as const, [{ is: 'or', of: list } as Filter, to] as const];
+      if (sep !== ', ') {
+        found.push([{ is: 'or', of: list }, to]);
+        return found;
+      }
     }
-    return [[first, end] as const];
   });
 }
 
-const AFTER: readonly Word[] = [
-  word(' in Attack Position', '攻击表示的', { is: 'position', position: 'attack' }),
-  word(' in Defense Position', '守备表示的', { is: 'position', position: 'defense' }),
-];
-
-/** What stands after the noun. */
-function afterAt(text: string, at: number): (readonly [Filter, number])[] {
-  const found: (readonly [Filter, number])[] = AFTER.filter((w) => text.startsWith(w.en, at)).map(
-    (w) => [w.filter, at + w.en.length] as const,
-  );
-  const value =
-    /^ with (\d+) or (less|more) (ATK|DEF)/.exec(text.slice(at, at + 30)) ??
-    /^ with a?n? ?(ATK|DEF) of (\d+) or (less|more)/.exec(text.slice(at, at + 34));
-  if (value) {
-    const [n, dir, of] = value[1] === 'ATK' || value[1] === 'DEF' ? [value[2], value[3], value[1]] : [value[1], value[2], value[3]];
-    found.push([stat(of === 'ATK' ? 'atk' : 'def', dir === 'less' ? '<=' : '>=', Number(n)), at + value[0].length]);
-  }
-  const exact = /^ with (\d+) (ATK|DEF)/.exec(text.slice(at, at + 20));
-  if (exact) found.push([stat(exact[2] === 'ATK' ? 'atk' : 'def', '=', Number(exact[1])), at + exact[0].length]);
-  return found;
-}
-
-const flat = (filters: readonly Filter[]): Filter => (filters.length === 1 ? filters[0] : { is: 'and', of: filters });
-
-/** Reads a noun phrase without its place: the filter, and where it ends. */
-function nounAt(text: string, at: number, plural: boolean): (readonly [Filter, number])[] {
-  const found: (readonly [Filter, number])[] = [];
+/** A noun with the words before and after it, without alternatives. */
+function oneNounAt(text: string, at: number, plural: boolean): Found[] {
+  const found: Found[] = [];
   const seen = new Set<string>();
-  const rest = (filters: readonly Filter[], to: number): void => {
-    for (const h of HEADS) {
-      const name = plural ? h.plural : h.en;
-      for (const written of [
-        name,
-        plural ? null : `${name}(s)`,
-        h.filter.is === 'kind' && h.filter.kind !== 'monster' ? `${h.en} Card${plural ? 's' : ''}` : null,
-      ])
-        if (written !== null && text.startsWith(written, to) && !/^\w/.test(text.slice(to + written.length)))
-          finish([...filters, h.filter], to + written.length);
-    }
-    for (const [f, end] of alternativesAt(text, to)) {
-      if (text[end] !== ' ' || filters.length > 6) continue;
-      rest([...filters, f], end + 1);
-    }
-    const name = quoted(text, to);
-    // Y2.6: a name that no noun follows is that of a card.
-    if (name) finish([...filters, { is: 'name', name: name[0] }], name[1]);
-  };
   const finish = (filters: readonly Filter[], to: number): void => {
     const key = `${JSON.stringify(filters)}${to}`;
     if (seen.has(key)) return;
     seen.add(key);
     found.push([flat(filters), to]);
-    for (const [f, end] of afterAt(text, to)) finish([...filters, f], end);
+    if (filters.length < 9) for (const [f, end] of afterAt(text, to)) finish([...filters, f], end);
+  };
+  const rest = (filters: readonly Filter[], to: number): void => {
+    for (const h of HEADS) {
+      const name = plural ? h.plural : h.en;
+      if (text.startsWith(name, to) && !/^[\w/]/.test(text.slice(to + name.length))) finish([...filters, h.filter], to + name.length);
+      const isKind = h.en === 'Spell' || h.en === 'Trap' || h.en === 'Spell/Trap';
+      const long = isKind ? `${h.en} Card${plural ? 's' : ''}` : '';
+      if (isKind && text.startsWith(long, to) && !/^\w/.test(text.slice(to + long.length)))
+        finish([...filters, h.filter], to + long.length);
+    }
+    for (const [f, end] of madeHeadAt(text, to, plural)) finish([...filters, f], end);
+    if (filters.length < 7) for (const [f, end] of alternativesAt(text, to)) if (text[end] === ' ') rest([...filters, f], end + 1);
+    const name = quoted(text, to);
+    // Y2.6: a name that no noun follows is that of a card.
+    if (name) finish([...filters, { is: 'name', name: name[0] }], name[1]);
   };
   rest([], at);
   return found;
 }
 
-/** Places, as they stand after a noun: where something is, or from where it is taken. */
-const PLACES: readonly { en: readonly string[]; from: string; zh: string; refs: readonly PlaceRef[]; monster?: true }[] = [
-  { en: [' your opponent controls'], from: ' your opponent controls', zh: '对手场上的', refs: [{ place: 'field', whose: 'opponent' }] },
-  {
-    en: [' you control', ' on your side of the field', ' on your field'],
-    from: ' you control',
-    zh: '自己场上的',
-    refs: [{ place: 'field', whose: 'you' }],
-  },
-  { en: [' on the field'], from: ' on the field', zh: '场上的', refs: [{ place: 'field', whose: 'either' }] },
-  { en: [' in your GY'], from: ' from your GY', zh: '自己墓地的', refs: [{ place: 'gy', whose: 'you' }] },
-  { en: [" in your opponent's GY"], from: " from your opponent's GY", zh: '对手墓地的', refs: [{ place: 'gy', whose: 'opponent' }] },
-  {
-    en: [' in either GY', ' in any GY', " in either player's GY"],
-    from: ' from either GY',
-    zh: '双方墓地的',
-    refs: [{ place: 'gy', whose: 'either' }],
-  },
-  { en: [' in your hand'], from: ' from your hand', zh: '自己手牌的', refs: [{ place: 'hand', whose: 'you' }] },
-  { en: [" in your opponent's hand"], from: " from your opponent's hand", zh: '对手手牌的', refs: [{ place: 'hand', whose: 'opponent' }] },
-  { en: [' in your Deck'], from: ' from your Deck', zh: '自己牌组的', refs: [{ place: 'deck', whose: 'you' }] },
-  { en: [' in your Extra Deck'], from: ' from your Extra Deck', zh: '自己额外牌组的', refs: [{ place: 'extra', whose: 'you' }] },
-  {
-    en: [' in your hand or Deck'],
-    from: ' from your hand or Deck',
-    zh: '自己手牌·牌组的',
-    refs: [
-      { place: 'hand', whose: 'you' },
-      { place: 'deck', whose: 'you' },
-    ],
-  },
-  {
-    en: [' in your Deck or GY'],
-    from: ' from your Deck or GY',
-    zh: '自己牌组·墓地的',
-    refs: [
-      { place: 'deck', whose: 'you' },
-      { place: 'gy', whose: 'you' },
-    ],
-  },
-  {
-    en: [' in your hand or GY'],
-    from: ' from your hand or GY',
-    zh: '自己手牌·墓地的',
-    refs: [
-      { place: 'hand', whose: 'you' },
-      { place: 'gy', whose: 'you' },
-    ],
-  },
-  {
-    en: [' in your hand, Deck, or GY'],
-    from: ' from your hand, Deck, or GY',
-    zh: '自己手牌·牌组·墓地的',
-    refs: [
-      { place: 'hand', whose: 'you' },
-      { place: 'deck', whose: 'you' },
-      { place: 'gy', whose: 'you' },
-    ],
-  },
-  {
-    en: [' in your hand or field'],
-    from: ' from your hand or field',
-    zh: '自己手牌·场上的',
-    refs: [
-      { place: 'hand', whose: 'you' },
-      { place: 'field', whose: 'you' },
-    ],
-  },
-  {
-    en: [' in your Pendulum Zone'],
-    from: ' from your Pendulum Zone',
-    zh: '自己灵摆区域的',
-    refs: [{ place: 'pendulumZone', whose: 'you' }],
-  },
-  {
-    en: [' in the Pendulum Zones'],
-    from: ' from the Pendulum Zones',
-    zh: '灵摆区域的',
-    refs: [{ place: 'pendulumZone', whose: 'either' }],
-  },
-  {
-    en: [' in your Spell & Trap Zone'],
-    from: ' from your Spell & Trap Zone',
-    zh: '自己魔法与陷阱区域的',
-    refs: [{ place: 'spellZone', whose: 'you' }],
-  },
-  {
-    en: [" in your opponent's hand or GY"],
-    from: " from your opponent's hand or GY",
-    zh: '对手手牌·墓地的',
-    refs: [
-      { place: 'hand', whose: 'opponent' },
-      { place: 'gy', whose: 'opponent' },
-    ],
-  },
-  { en: [' in your Field Zone'], from: ' in your Field Zone', zh: '自己场地区域的', refs: [{ place: 'fieldZone', whose: 'you' }] },
-  { en: [''], from: '', zh: '', refs: [{ place: 'monsterZone', whose: 'either' }] },
-  { en: [' in the Field Zone'], from: ' in the Field Zone', zh: '场地区域的', refs: [{ place: 'fieldZone', whose: 'either' }] },
-];
+const OR = [', or 1 ', ' or 1 ', ', or a ', ' or a ', ' or an ', ', or ', ' or ', ', and/or ', ' and/or '];
 
-const BANISHED: readonly { en: string; zh: string; refs: readonly PlaceRef[]; many?: true }[] = [
-  { en: 'of your banished ', zh: '除外的自己的', refs: [{ place: 'banished', whose: 'you' }], many: true },
-  { en: 'banished ', zh: '除外的', refs: [{ place: 'banished', whose: 'either' }] },
-];
+/** A noun phrase without its place: the filter, and where it ends. */
+export function nounAt(text: string, at: number, plural: boolean): Found[] {
+  const ones = oneNounAt(text, at, plural);
+  const more = ones.flatMap(([f, end]): Found[] => {
+    const sep = OR.find((x) => text.startsWith(x, end));
+    if (sep === undefined) return listed(text, f, end, plural);
+    return oneNounAt(text, end + sep.length, plural).map(([g, to]): Found => [{ is: 'or', of: [f, g] }, to]);
+  });
+  return [...ones, ...more];
+}
 
-const EXCEPT = ', except ';
+/** Three or more names: "A", "B", or "C". */
+function listed(text: string, first: Filter, end: number, plural: boolean): Found[] {
+  if (!text.startsWith(', ', end) || text.startsWith(', except', end)) return [];
+  const list = [first];
+  let to = end;
+  for (let n = 0; n < 8; n++) {
+    const sep = [', or ', ', and ', ', and/or ', ', '].find((x) => text.startsWith(x, to));
+    if (sep === undefined) return [];
+    const [next] = oneNounAt(text, to + sep.length, plural).sort((a, b) => b[1] - a[1]);
+    if (!next) return [];
+    list.push(next[0]);
+    to = next[1];
+    if (sep !== ', ') return [[{ is: 'or', of: list }, to]];
+  }
+  return [];
+}
+
+const EXCEPT = [', except ', ' except ', ' other than ', ', other than '];
+
+const parts = (f: Filter): readonly Filter[] => (f.is === 'and' && !isHead(f) ? f.of : [f]);
+
+/** What is left out: ", except "Name"", ", except this card", ", except Tokens". */
+export function exceptAt(text: string, at: number, filter: Filter, plural: boolean): Found[] {
+  const word = EXCEPT.find((w) => text.startsWith(w, at));
+  if (word === undefined) return [];
+  const from = at + word.length;
+  if (text.startsWith('this card', from)) return [[flat([{ is: 'other' }, ...parts(filter)]), from + 9]];
+  const start = /^(?:an? |1 )/.exec(text.slice(from, from + 3))?.[0].length ?? 0;
+  return [...nounAt(text, from + start, plural), ...(plural ? nounAt(text, from + start, false) : [])].map(([f, end]) => [
+    flat([...parts(filter), { is: 'not', of: f }]),
+    end,
+  ]);
+}
+
+/** A noun phrase with what is left out of it. */
+const wholeNounAt = (text: string, at: number, plural: boolean): Found[] =>
+  nounAt(text, at, plural).flatMap(([f, end]) => [[f, end] as const, ...exceptAt(text, end, f, plural)]);
 
 /** A phrase with a place; `from`: taken from there. */
 export function cards(plural: boolean): Coded {
   return {
     read(text, at) {
       const found: Reading[] = [];
-      for (const [filter, end] of nounAt(text, at, plural))
-        for (const place of PLACES)
-          for (const written of [...place.en, place.from])
-            if (text.startsWith(written, end)) {
-              const node = { from: place.refs, filter };
-              const to = end + written.length;
-              found.push([node, to]);
-              const name = text.startsWith(EXCEPT, to) ? quoted(text, to + EXCEPT.length) : null;
-              if (name)
-                found.push([
-                  {
-                    from: place.refs,
-                    filter: flat([...(filter.is === 'and' ? filter.of : [filter]), { is: 'not', of: { is: 'name', name: name[0] } }]),
-                  },
-                  name[1],
-                ]);
-            }
-      for (const b of BANISHED)
-        if (text.startsWith(b.en, at))
-          for (const [filter, end] of nounAt(text, at + b.en.length, plural || b.many === true))
-            found.push([{ from: b.refs, filter }, end]);
+      for (const [filter, end] of wholeNounAt(text, at, plural))
+        for (const [from, to] of placeAfter(text, end)) {
+          found.push([{ from, filter }, to]);
+          for (const [f, last] of afterAt(text, to)) found.push([{ from, filter: flat([...parts(filter), f]) }, last]);
+          for (const [f, last] of exceptAt(text, to, filter, plural)) found.push([{ from, filter: f }, last]);
+        }
+      for (const b of placeBefore(text, at))
+        for (const [filter, end] of wholeNounAt(text, b.end, plural || b.many)) {
+          if (!b.later) found.push([{ from: b.refs, filter }, end]);
+          const later = / that (?:is|are) banished( or in your GY)?/y;
+          later.lastIndex = end;
+          const m = b.later ? later.exec(text) : null;
+          if (!m) continue;
+          const from = m[1] ? [...b.refs, { place: 'gy' as const, whose: 'you' as const }] : b.refs;
+          found.push([{ from, filter }, end + m[0].length]);
+          for (const [f, last] of exceptAt(text, end + m[0].length, filter, true)) found.push([{ from, filter: f }, last]);
+        }
       return found;
     },
     write: (node, tongue) => writeCards(node as { from: readonly PlaceRef[]; filter: Filter }, tongue, plural, false),
   };
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isBanished = (refs: readonly PlaceRef[]): boolean => refs.length === 1 && refs[0].place === 'banished';
 
 /** The phrase of cards at a place. */
 export function writeCards(
@@ -465,47 +185,74 @@ export function writeCards(
   plural: boolean,
   taken: boolean,
 ): string | null {
-  const list = node.filter.is === 'and' && !HEADS.some((h) => same(h.filter, node.filter)) ? node.filter.of : [node.filter];
-  const last = list[list.length - 1];
-  const name = last.is === 'not' && last.of.is === 'name' ? last.of.name : null;
-  const banishedFrom = BANISHED.find((b) => same(b.refs, node.from));
-  const noun = writeNoun(name === null ? list : list.slice(0, -1), tongue, plural || banishedFrom?.many === true);
+  const banished = isBanished(node.from);
+  const mine = banished && node.from[0].whose !== 'either';
+  const list = parts(node.filter);
+  const at = list.findIndex((f, i) => i > 0 && f.is === 'not' && isNounLike(f.of) && list.slice(i).every((x) => x.is === 'not'));
+  const noun = writeNoun(at > 0 ? list.slice(0, at) : list, tongue, plural || mine);
   if (noun === null) return null;
-  const except = name === null ? '' : tongue === 'en' ? `${EXCEPT}"${name}"` : `（“${name}”除外）`;
-  const place = PLACES.find((p) => same(p.refs, node.from));
-  if (place) return tongue === 'en' ? `${noun}${taken ? place.from : place.en[0]}${except}` : `${place.zh}${noun}${except}`;
-  return banishedFrom ? `${banishedFrom[tongue]}${noun}` : null;
+  const except = at > 0 ? writeExcept(list.slice(at), tongue, plural) : '';
+  if (except === null) return null;
+  if (banished) {
+    const [{ whose }] = node.from;
+    const lead = whose === 'you' ? 'of your banished ' : whose === 'opponent' ? "of your opponent's banished " : 'banished ';
+    return tongue === 'en' ? `${lead}${noun}${except}` : `除外的${writePlaces(node.from, 'zh').replace('除外', '')}的${noun}${except}`;
+  }
+  const place = writeAfterNoun(node.from, tongue, taken);
+  return tongue === 'en' ? `${noun}${place}${except}` : `${place}${noun}${except}`;
 }
 
-function writeNoun(list: readonly Filter[], tongue: Tongue, plural: boolean): string | null {
-  const at = list.findIndex((f) =>
-    HEADS.some((h) => same(h.filter, f)) && f.is !== 'or' ? isHead(list, f) : HEADS.some((h) => same(h.filter, f)),
-  );
-  const named = list.findIndex((f) => f.is === 'name');
-  const middle = at >= 0 ? at : named;
+const isNounLike = (f: Filter): boolean => parts(f).some(isHead);
+
+function writeExcept(nots: readonly Filter[], tongue: Tongue, plural: boolean): string | null {
+  const said = nots.map((n) => {
+    const of = (n as { of: Filter }).of;
+    const noun = writeNoun(parts(of), tongue, plural && of.is !== 'name');
+    if (noun === null) return null;
+    return tongue === 'en' ? `, except ${noun}` : `（${noun}除外）`;
+  });
+  return said.includes(null) ? null : said.join('');
+}
+
+/** A noun phrase in words. */
+export function writeNoun(list: readonly Filter[], tongue: Tongue, plural: boolean): string | null {
+  const middle = list.findLastIndex((f) => isHead(f) && !(f.is === 'or' && !isNounOr(f)));
   if (middle < 0) return null;
-  const head = list[middle];
-  const h = HEADS.find((x) => same(x.filter, head));
-  const noun =
-    head.is === 'name' ? (tongue === 'en' ? `"${head.name}"` : `“${head.name}”`) : tongue === 'en' ? (plural ? h?.plural : h?.en) : h?.zh;
+  const noun = writeHead(list[middle], tongue, plural);
   const before = list.slice(0, middle).map((f) => writeAdjective(f, tongue));
   const after = list.slice(middle + 1).map((f) => writeAfter(f, tongue));
-  if (noun === undefined || before.includes(null) || after.includes(null)) return null;
+  if (noun === null || before.includes(null) || after.includes(null)) return null;
   return tongue === 'en' ? [...before, noun].join(' ') + after.join('') : after.join('') + before.join('') + noun;
 }
 
-/** The noun is the last filter that can be one, as "Tuner" can be either. */
-const isHead = (list: readonly Filter[], f: Filter): boolean => {
-  const i = list.indexOf(f);
-  return !list.slice(i + 1).some((x) => HEADS.some((h) => same(h.filter, x))) && !list.slice(i + 1).some((x) => x.is === 'name');
-};
+const isNounOr = (f: Extract<Filter, { is: 'or' }>): boolean =>
+  HEADS.some((h) => same(h.filter, f)) || writeMadeHead(f, 'en', false) !== null || f.of.every(isNounLike);
+
+function writeHead(f: Filter, tongue: Tongue, plural: boolean): string | null {
+  if (f.is === 'name') return tongue === 'en' ? `"${f.name}"` : `“${f.name}”`;
+  const h = HEADS.find((x) => same(x.filter, f));
+  if (h) return tongue === 'en' ? (plural ? h.plural : h.en) : h.zh;
+  const made = writeMadeHead(f, tongue, plural);
+  if (made !== null || f.is !== 'or') return made;
+  const said = f.of.map((x) => writeNoun(parts(x), tongue, plural));
+  if (said.includes(null)) return null;
+  if (tongue === 'zh') return said.join('或');
+  return said.length === 2 ? said.join(' or ') : `${said.slice(0, -1).join(', ')}, or ${said[said.length - 1]}`;
+}
 
 function writeAdjective(f: Filter, tongue: Tongue): string | null {
+  if (f.is === 'not') {
+    const said =
+      writeAdjective(f.of, tongue) ?? (same(f.of, { is: 'word', word: 'Token' }) ? (tongue === 'en' ? 'Token' : '衍生物') : null);
+    return said === null ? null : tongue === 'en' ? `non-${said}` : `${said}以外的`;
+  }
   if (f.is === 'or') {
-    const parts = f.of.map((x) => writeAdjective(x, tongue));
-    if (parts.includes(null)) return null;
-    if (tongue === 'zh') return parts.join('·');
-    return parts.length === 2 ? parts.join(' or ') : `${parts.slice(0, -1).join(', ')}, or ${parts[parts.length - 1]}`;
+    const levels = writeLevels(f.of, tongue);
+    if (levels !== null) return levels;
+    const said = f.of.map((x) => writeAdjective(x, tongue));
+    if (said.includes(null)) return null;
+    if (tongue === 'zh') return said.join('·');
+    return said.length === 2 ? said.join(' or ') : `${said.slice(0, -1).join(', ')}, or ${said[said.length - 1]}`;
   }
   if (f.is === 'series') return tongue === 'en' ? `"${f.name}"` : `“${f.name}”`;
   if (f.is === 'stat' && (f.stat === 'level' || f.stat === 'rank' || f.stat === 'rating') && f.cmp !== '<' && f.cmp !== '>') {
@@ -516,25 +263,56 @@ function writeAdjective(f: Filter, tongue: Tongue): string | null {
   return w ? w[tongue] : null;
 }
 
-function writeAfter(f: Filter, tongue: Tongue): string | null {
-  const w = AFTER.find((x) => same(x.filter, f));
-  if (w) return w[tongue];
-  if (f.is !== 'stat' || (f.stat !== 'atk' && f.stat !== 'def')) return null;
-  const name = f.stat === 'atk' ? 'ATK' : 'DEF';
-  if (tongue === 'zh') return `${f.stat === 'atk' ? '攻击力' : '守备力'}${f.n}${f.cmp === '<=' ? '以下' : f.cmp === '>=' ? '以上' : ''}的`;
-  return f.cmp === '=' ? ` with ${f.n} ${name}` : ` with ${f.n} or ${f.cmp === '<=' ? 'less' : 'more'} ${name}`;
+/** "Level 3 or 4": alternatives of one value. */
+function writeLevels(of: readonly Filter[], tongue: Tongue): string | null {
+  const [first] = of;
+  if (first.is !== 'stat' || (first.stat !== 'level' && first.stat !== 'rank' && first.stat !== 'rating')) return null;
+  const ns = of.map((f) => (f.is === 'stat' && f.stat === first.stat && f.cmp === '=' ? f.n : -1));
+  if (ns.includes(-1)) return null;
+  const [en, zh] = STATS[first.stat];
+  if (tongue === 'zh') return `${zh}${ns.join('·')}`;
+  const said = ns.length === 2 ? ns.join(' or ') : `${ns.slice(0, -1).join(', ')}, or ${ns[ns.length - 1]}`;
+  return `${en}${first.stat === 'rating' ? '-' : ' '}${said}`;
 }
 
 /** A noun phrase without a place: a filter. */
 export function noun(plural: boolean): Coded {
   return {
-    read: (text, at) => nounAt(text, at, plural),
+    read: (text, at) => wholeNounAt(text, at, plural),
     write: (node, tongue) => {
-      const f = node as Filter;
-      return writeNoun(f.is === 'and' && !HEADS.some((h) => same(h.filter, f)) ? f.of : [f], tongue, plural);
+      const list = parts(node as Filter);
+      const at = list.findIndex((f, i) => i > 0 && f.is === 'not' && isNounLike(f.of) && list.slice(i).every((x) => x.is === 'not'));
+      const said = writeNoun(at > 0 ? list.slice(0, at) : list, tongue, plural);
+      const except = at > 0 ? writeExcept(list.slice(at), tongue, plural) : '';
+      return said === null || except === null ? null : said + except;
     },
   };
 }
+
+/** A noun with its article: "a Dragon monster", "an Effect Monster", "another card". */
+export const article: Coded = {
+  read(text, at) {
+    const m = /^(an?|another|1|1 or more|any) /.exec(text.slice(at, at + 12));
+    const found: Reading[] = [];
+    if (m)
+      for (const [f, end] of wholeNounAt(text, at + m[0].length, m[1] === '1 or more'))
+        found.push([m[1] === 'another' ? flat([{ is: 'other' }, ...parts(f)]) : f, end]);
+    // A name alone has no article.
+    if (text[at] === '"') for (const [f, end] of nounAt(text, at, false)) if (isNamed(f)) found.push([f, end]);
+    return found;
+  },
+  write(node, tongue, g) {
+    const f = node as Filter;
+    const list = parts(f);
+    const isOther = list[0].is === 'other' && list.length > 1;
+    const said = g.write('noun1', isOther ? flat(list.slice(1)) : f, tongue);
+    if (said === null || tongue === 'zh') return said === null ? null : `${isOther ? '其他' : ''}${said}`;
+    if (isOther) return `another ${said}`;
+    return isNamed(f) ? said : `${/^"?[AEIOUaeiou]/.test(said) ? 'an' : 'a'} ${said}`;
+  },
+};
+
+const isNamed = (f: Filter): boolean => f.is === 'name' || (f.is === 'or' && f.of.every(isNamed));
 
 /** A number written in digits. */
 export const number: Coded = {

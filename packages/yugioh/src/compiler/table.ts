@@ -1,13 +1,21 @@
 /** The whole table: rows by subject, and what is read and written in other ways. */
 
-import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../language/index.js';
-import { type Coded, Grammar, row } from './grammar.js';
-import { cards, name, noun, number } from './nouns.js';
+import { ATTRIBUTES, type Attribute, type Duration, type MonsterType, TYPES } from '../language/index.js';
+import { paying } from './gerund.js';
+import { type Coded, Grammar, type Reading, row } from './grammar.js';
+import { article, cards, name, noun, number } from './nouns.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
+import { comesFrom, EVENTS } from './phrases/events.js';
 import { HEADS } from './phrases/heads.js';
-import { choice, SELECTORS, targets } from './phrases/selectors.js';
+import { INSTEAD } from './phrases/instead.js';
+import { LATER_EFFECTS } from './phrases/later.js';
+import { NUMBERS } from './phrases/numbers.js';
+import { RULES } from './phrases/rules.js';
+import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
 import { STATICS } from './phrases/statics.js';
+import { TRAITS } from './phrases/traits.js';
+import { ATTRIBUTE_ZH } from './words.js';
 
 /** `"Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0)` */
 function tokenForm(plural: boolean): Coded {
@@ -28,6 +36,50 @@ function tokenForm(plural: boolean): Coded {
   };
 }
 
+/** "Spell Counter": a kind of counter by its name (Y26.10). */
+const counterName = (plural: boolean): Coded => ({
+  read(text, at) {
+    const m = (plural ? /^([A-Z][\w.'& -]*?[ -]Counter)s\b/ : /^([A-Z][\w.'& -]*?[ -]Counter)\b/).exec(text.slice(at, at + 40));
+    return m ? [[m[1], at + m[0].length]] : [];
+  },
+  write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? `“${node}”` : plural ? `${node}s` : node),
+});
+
+const attributeName: Coded = {
+  read(text, at) {
+    const a = ATTRIBUTES.find((x) => text.startsWith(x, at));
+    return a ? [[a, at + a.length]] : [];
+  },
+  write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? (ATTRIBUTE_ZH[node] ?? null) : node),
+};
+
+/** "until the end of this turn, it gains 500 ATK": the duration may stand first; it is written last. */
+const timedFirst: Coded = {
+  read(text, at, g) {
+    const lead = LEADING.find(([w]) => text.startsWith(w, at));
+    if (!lead) return [];
+    const [words, until] = lead;
+    return g.read('effect', text, at + words.length).flatMap(([node, end]): Reading[] => {
+      const n = node as { until?: string };
+      return n.until === 'faceUp' ? [[{ ...n, until }, end]] : [];
+    });
+  },
+  write: () => null,
+};
+/** The duration that stands at a place of a text. */
+export const leadingAt = (text: string, at: number): Duration | undefined => LEADING.find(([w]) => text.startsWith(w, at))?.[1];
+
+const LEADING = [
+  ['until the end of this turn, ', 'turnEnd'],
+  ['for the rest of this turn, ', 'turnEnd'],
+  ['this turn, ', 'turnEnd'],
+  ['until the End Phase, ', 'endPhase'],
+  ["until the end of your opponent's next turn, ", 'nextTurnEnd'],
+  ["until the end of your opponent's turn, ", 'nextTurnEnd'],
+  ['until the end of the next turn, ', 'nextTurnEnd'],
+  ['during damage calculation only, ', 'damageCalculation'],
+] as const;
+
 /** A name as a filter. */
 const named: Coded = {
   read: (text, at, g) => name.read(text, at, g).map(([n, end]) => [{ is: 'name', name: n }, end] as const),
@@ -35,16 +87,40 @@ const named: Coded = {
 };
 
 /** The grammar of card texts. */
-export const GRAMMAR = new Grammar([...EFFECTS, ...CHANGES, ...HEADS, ...SELECTORS, ...STATICS, ...row('nothing', '', '', {})], {
-  cards1: cards(false),
-  cardsN: cards(true),
-  noun1: noun(false),
-  nounN: noun(true),
-  named,
-  number,
-  name,
-  choice,
-  targets,
-  tokenForm: tokenForm(false),
-  tokensForm: tokenForm(true),
-});
+export const GRAMMAR = new Grammar(
+  [
+    ...EFFECTS,
+    ...LATER_EFFECTS,
+    ...NUMBERS,
+    ...CHANGES,
+    ...EVENTS,
+    ...HEADS,
+    ...SELECTORS,
+    ...STATICS,
+    ...TRAITS,
+    ...RULES,
+    ...INSTEAD,
+    ...row('nothing', '', '', {}),
+  ],
+  {
+    cards1: cards(false),
+    cardsN: cards(true),
+    noun1: noun(false),
+    nounN: noun(true),
+    a: article,
+    comesFrom,
+    named,
+    effect: timedFirst,
+    paying,
+    counterName: counterName(false),
+    countersName: counterName(true),
+    attributeName,
+    number,
+    name,
+    choice,
+    ownPlace,
+    targets,
+    tokenForm: tokenForm(false),
+    tokensForm: tokenForm(true),
+  },
+);

@@ -28,7 +28,14 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
   if (ways.size === 0) return [];
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y11.6', prompt: 'ask.summon' }, [...ways.keys()], 1, 1);
   const set = pickSet(g, scope, ways.get(row) ?? [], 'Y11.6');
-  moveAll(g, set, effect.banish ? 'banished' : 'grave', { how: 'material', by: scope.you, as: 'material', for: 'fusion', rule: 'Y11.10' });
+  moveAll(g, set, effect.banish ? 'banished' : 'grave', {
+    how: 'material',
+    by: scope.you,
+    as: 'material',
+    for: 'fusion',
+    other: row,
+    rule: 'Y11.10',
+  });
   settle(g);
   nextMoment(g);
   return placed(g, row, 'fusion', scope, set.length);
@@ -43,7 +50,7 @@ function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, mate
   tell(g, 'summon succeeded', 'Y8.8');
   // Y10.8, Y11.14
   writeCard(g, row).properly = true;
-  happen(g, 'summoned', { row, seat: scope.you, how: kind, by: scope.you, from });
+  happen(g, 'summoned', { row, seat: scope.you, how: kind, by: scope.you, from, source: scope.self });
   return [row];
 }
 

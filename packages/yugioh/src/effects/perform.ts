@@ -1,23 +1,23 @@
-/** Carries out what effects do (Y20). */
+/** Carries out what effects do (Y20): the parts of a resolution, and what moves. */
 
-import type { Effect, Part, StatChange } from '../language/effects.js';
+import { ask } from '@apnap/kernel';
+import type { Effect, Part, Selector } from '../language/effects.js';
+import { isExtra } from '../language/index.js';
 import { pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
-import { attachTo, forget, freeSpellZones, moveAll, putOnField, settle, type Why } from '../moves/move.js';
+import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { changeLp, checkLp, draw, randomRows, shuffleZone } from '../moves/players.js';
-import { canDo, candidates } from '../reading/possible.js';
-import { amountOf, known, type Scope, seatsFor, statOf, traitsOf } from '../reading/values.js';
-import { summonZones } from '../reading/zones.js';
-import { card, happen, nextMoment, other, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
-import type { G, Lasting, Seat, State } from '../state/types.js';
-import { fuse, ritual } from './fusion.js';
-
-type New<L> = L extends Lasting ? Omit<L, '_e' | 'turn' | 'seat'> : never;
-
-/** Begins something that lasts (Y23.3). */
-export function last(g: G, seat: Seat, l: New<Lasting>): void {
-  g.s.lasting = [...g.s.lasting, { ...l, _e: 0, turn: g.s.turn, seat } as Lasting];
-}
+import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
+import { seatsFor } from '../reading/looks.js';
+import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
+import { isUnaffected } from '../reading/shields.js';
+import { holds, known, type Scope } from '../reading/values.js';
+import { zonesFor } from '../reading/zones.js';
+import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+import { changing, last } from './changing.js';
+import { type Done, some } from './done.js';
+import { others } from './others.js';
+import { notSpared } from './replacing.js';
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
@@ -31,6 +31,10 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
       settle(g);
     }
     const here = { ...scope, done };
+    if (part.if && !holds(g.s, part.if, here)) {
+      did = false;
+      continue;
+    }
     if (part.optional && (!canDo(g.s, part.do, here) || !yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional'))) {
       did = false;
       continue;
@@ -46,42 +50,161 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
 /** Rows that an effect is about: what is chosen now is asked for (Y20.6). */
 export function pickFor(g: G, effect: Effect, scope: Scope, cost: boolean): number[] {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return [];
-  const what = effect.what as Extract<Effect, { do: 'destroy' }>['what'];
-  if (what.sel === 'choose') {
-    const rows = candidates(g.s, effect, scope, cost);
-    const seat = what.who ? seatsFor(what.who, g.s, scope.you)[0] : scope.you;
-    return pickRows(
-      g,
-      { seat, kind: 'choose cards', rule: cost ? 'Y17.5' : 'Y20.6', prompt: cost ? 'ask.cost' : 'ask.choose' },
-      rows,
-      what.min,
-      what.max,
-    );
+  return pickAmong(g, effect, effect.what as Selector, scope, cost);
+}
+
+function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boolean): number[] {
+  const asked = {
+    seat: scope.you,
+    kind: 'choose cards',
+    rule: cost ? 'Y17.5' : 'Y20.6',
+    prompt: cost ? 'ask.cost' : 'ask.choose',
+  };
+  // Y17.6, Y23.16: it may be paid with what is unaffected.
+  const rows = candidates(g.s, effect, scope, cost, what).filter((row) => cost || !isUnaffected(g.s, row, scope));
+  switch (what.sel) {
+    case 'choose': {
+      if (what.extreme) {
+        const most = extremes(g.s, rows, what.extreme);
+        // A choice only where they are tied.
+        return most.length <= what.max ? most : pickRows(g, asked, most, what.min, what.max);
+      }
+      const seat = what.who ? seatsFor(what.who, g.s, scope.you)[0] : scope.you;
+      if (what.withSelf) {
+        const others = rows.filter((r) => r !== scope.self);
+        return [scope.self, ...pickRows(g, { ...asked, seat }, others, what.min - 1, what.max - 1)];
+      }
+      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
+      return pickRows(g, { ...asked, seat }, rows, what.min, what.max);
+    }
+    case 'among':
+      return pickRows(g, asked, rows, what.min, what.max);
+    case 'both':
+      return [...new Set(what.of.flatMap((w) => pickAmong(g, effect, w, scope, cost)))];
+    case 'random':
+      return randomRows(g, rows, what.n);
+    default:
+      return known(g.s, what, scope).filter((row) => rows.includes(row));
   }
-  if (what.sel === 'random') return randomRows(g, candidates(g.s, effect, scope, cost), what.n);
-  return known(g.s, what, scope).filter((row) => candidates(g.s, effect, scope, cost).includes(row));
+}
+
+/** Y2.11: one after the other, each with a name of its own. */
+export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: readonly number[], min: number, max: number): number[] {
+  const chosen: number[] = [];
+  while (chosen.length < max) {
+    const left = rows.filter((r) => distinctNames(g.s, [...chosen, r]) === chosen.length + 1);
+    if (left.length === 0) break;
+    const [next] = pickRows(g, asked, left, chosen.length < min ? 1 : 0, 1);
+    if (next === undefined) break;
+    chosen.push(next);
+  }
+  return chosen;
 }
 
 /** Does one thing. Returns the rows it was done to; null: it was not done (Y20.13). */
 export function perform(g: G, effect: Effect, scope: Scope, cost = false): readonly number[] | null {
-  const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, rule: cost ? 'Y17.5' : 'Y20.1' };
+  const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, source: scope.self, rule: cost ? 'Y17.5' : 'Y20.1' };
   const rows = pickFor(g, effect, scope, cost);
+  const searched = searchedDecks(g, effect, rows);
   const result =
     moving(g, effect, rows, why, scope) ??
-    numbers(g, effect, rows, scope) ??
-    lasting(g, effect, rows, scope) ??
-    others(g, effect, rows, scope);
+    changing(g, effect, rows, scope) ??
+    others(g, effect, rows, scope) ??
+    composed(g, effect, scope, cost);
+  // Y20.10
+  if (!g.s.result) for (const seat of searched) shuffleZone(g, seat, 'deck');
   return result === 'none' ? null : result;
 }
 
-type Done = readonly number[] | 'none' | null;
-const some = (rows: readonly number[]): Done => (rows.length > 0 ? rows : 'none');
+const SHUFFLES: ReadonlySet<Effect['do']> = new Set(['send', 'banish', 'setSpell', 'place', 'attach', 'equipTo', 'destroy'] as const);
+
+/** Y20.10: Decks that were looked through; those that add, Summon or return shuffle by themselves. */
+function searchedDecks(g: G, effect: Effect, rows: readonly number[]): Seat[] {
+  if (!SHUFFLES.has(effect.do) || !('what' in effect) || (effect.what as Selector).sel === 'top') return [];
+  return [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
+}
+
+/** Effects that are made of others. */
+function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
+  if (effect.do === 'either') {
+    // Y20.24
+    const ways = effect.of.filter((e) => canDo(g.s, e, scope, cost));
+    if (ways.length === 0) return 'none';
+    const way = ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways)];
+    return perform(g, way, scope, cost) ?? 'none';
+  }
+  if (effect.do === 'options') {
+    // Y17.9
+    const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
+    if (ways.length === 0) return 'none';
+    performAll(
+      g,
+      ways.length === 1
+        ? ways[0]
+        : ways[
+            pickWay(
+              g,
+              scope,
+              ways.map(([first]) => first.do),
+            )
+          ],
+      scope,
+    );
+    return [];
+  }
+  if (effect.do === 'later') {
+    const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
+    const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;
+    g.s.later = [
+      ...g.s.later,
+      {
+        _e: 0,
+        at: effect.at,
+        turn: g.s.turn,
+        seat: scope.you,
+        self: scope.self,
+        do: effect.what,
+        rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
+      },
+    ];
+    return rows ?? [];
+  }
+  return null;
+}
+
+const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
+  const answer = ask(g, {
+    seat: scope.you,
+    kind: 'choose option',
+    rule: 'Y20.24',
+    prompt: { id: 'ask.option' },
+    ask: { form: 'pick', options: ways.map((w) => ({ do: w.do })), min: 1, max: 1 },
+  });
+  return 'pick' in answer ? answer.pick[0] : 0;
+};
+
+/** Y6.10: what was put off is done now, without a Chain. */
+export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
+  const due = g.s.later.filter((l) => l.at === at && (at === 'endPhase' || (l.seat === g.s.active && l.turn < g.s.turn)));
+  g.s.later = g.s.later.filter((l) => !due.includes(l));
+  for (const l of due) {
+    const done = l.rows?.flatMap(([row, visit]) => (card(g.s, row).visit === visit ? [row] : [])) ?? [];
+    if (l.rows && done.length === 0) continue;
+    const effect = l.rows ? ({ ...l.do, what: { sel: 'it', many: true } } as Effect) : l.do;
+    perform(g, effect, { you: l.seat, self: l.self, link: null, done });
+    settle(g);
+  }
+  return due.length > 0;
+}
 
 /** Movements (Y25). Null: it is another kind of effect. */
 function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
   switch (effect.do) {
-    case 'destroy':
-      return some(moveAll(g, rows, 'grave', { ...why, destroyed: true }));
+    case 'destroy': {
+      // Y25.7: a cost is not replaced.
+      const doomed = why.how === 'cost' ? rows : notSpared(g, rows, { by: 'effect', seat: scope.you }, perform);
+      return some(moveAll(g, doomed, 'grave', { ...why, destroyed: true }));
+    }
     case 'send':
       return some(moveAll(g, rows, 'grave', why));
     case 'tribute':
@@ -102,6 +225,11 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       for (const seat of seats) shuffleZone(g, seat, 'deck');
       return some(done);
     }
+    case 'toExtra': {
+      // Y3.12
+      const up = rows.filter((r) => effect.face === 'up' || isExtra(printed(g.s, r)));
+      return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
+    }
     case 'toDeck': {
       const done = moveAll(g, rows, 'deck', why, effect.at === 'bottom' ? { at: 'bottom' } : {});
       if (effect.at === 'shuffle') for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'deck');
@@ -109,18 +237,36 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
     }
     case 'summon':
       return some(summonRows(g, rows, effect, scope));
-    case 'attach': {
-      const [host] = known(g.s, effect.to, scope);
-      if (host === undefined) return 'none';
-      for (const row of rows) attachTo(g, row, host);
-      return some(rows);
-    }
+    default:
+      return detaching(g, effect, rows, why, scope);
+  }
+}
+
+/** Materials (Y11.21, Y11.24). Null: it is another kind of effect. */
+function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
+  switch (effect.do) {
     case 'detach': {
       const { materials } = card(g.s, scope.self);
       const picked = pickRows(
         g,
         { seat: scope.you, kind: 'choose cards', rule: 'Y11.24', prompt: 'ask.cost' },
         materials,
+        effect.n,
+        effect.max ?? effect.n,
+      );
+      return some(moveAll(g, picked, 'grave', why));
+    }
+    case 'attach': {
+      const [host] = known(g.s, effect.to, scope);
+      if (host === undefined) return 'none';
+      for (const row of rows) attachTo(g, row, host);
+      return some(rows);
+    }
+    case 'detachFrom': {
+      const picked = pickRows(
+        g,
+        { seat: scope.you, kind: 'choose cards', rule: 'Y11.24', prompt: 'ask.cost' },
+        materialsOf(g.s, effect.from, scope),
         effect.n,
         effect.n,
       );
@@ -137,7 +283,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   const summoned: number[] = [];
   const decks = new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner));
   for (const row of rows) {
-    const zones = summonZones(g.s, row, seat);
+    const zones = zonesFor(g.s, row, seat, effect.zone, scope.self);
     // Y8.12
     if (zones.length === 0) continue;
     const place = pickZone(g, scope.you, seat, 'monster', zones);
@@ -152,285 +298,9 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   }
   if (summoned.length > 0) tell(g, 'summon succeeded', 'Y8.8');
   for (const row of summoned) {
-    happen(g, 'summoned', { row, seat, how: 'special', by: scope.you, from: card(g.s, row).summoned?.from ?? 'none' });
+    happen(g, 'summoned', { row, seat, how: 'special', by: scope.you, from: card(g.s, row).summoned?.from ?? 'none', source: scope.self });
     if (effect.negated) last(g, scope.you, { until: 'faceUp', on: 'negated', row, visit: card(g.s, row).visit });
   }
   for (const owner of decks) shuffleZone(g, owner, 'deck');
   return summoned;
 }
-
-/** Draws, damage, Life Points, values (Y15, Y23). */
-function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
-  switch (effect.do) {
-    case 'draw': {
-      const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) draw(g, seat, n, 'Y20.12');
-      return n > 0 ? [] : 'none';
-    }
-    case 'damage': {
-      const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) changeLp(g, seat, n, 'damage', 'Y15.3');
-      checkLp(g);
-      return n > 0 ? [] : 'none';
-    }
-    case 'gain': {
-      const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) changeLp(g, seat, n, 'gain LP', 'Y15.8');
-      return n > 0 ? [] : 'none';
-    }
-    case 'pay': {
-      const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) changeLp(g, seat, n, 'pay LP', 'Y15.5');
-      checkLp(g);
-      return [];
-    }
-    case 'stat':
-      for (const row of rows) changeStats(g, row, effect, scope);
-      return some(rows);
-    case 'position':
-      return some(rows.filter((row) => changePosition(g, row, effect.to)));
-    default:
-      return null;
-  }
-}
-
-function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>, scope: Scope): void {
-  const { visit } = card(g.s, row);
-  const set = (stat: 'atk' | 'def' | 'level', change: StatChange | undefined): void => {
-    const now = statOf(g.s, row, stat);
-    if (!change || now === null) return;
-    // Y23.5: a set works out its number now and takes the place of what was before.
-    const made = 'by' in change ? { add: change.sign * amountOf(g.s, change.by, scope) } : { set: settled(g.s, change, now, scope) };
-    if ('set' in made)
-      g.s.lasting = g.s.lasting.filter(
-        (l) => !(l.on === 'card' && l.row === row && l.visit === visit && l.stat === stat && l.until === 'faceUp'),
-      );
-    last(g, scope.you, { until: effect.until, on: 'card', row, visit, stat, change: made });
-  };
-  set('atk', effect.atk);
-  set('def', effect.def);
-  set('level', effect.level);
-}
-
-function settled(s: State, change: Exclude<StatChange, { by: unknown }>, now: number, scope: Scope): number {
-  if ('to' in change) return amountOf(s, change.to, scope);
-  // Y15.2
-  return 'half' in change ? Math.ceil(now / 2) : now * 2;
-}
-
-/** Y12: changes by effects neither count nor are limited. */
-export function changePosition(g: G, row: number, to: 'attack' | 'defense' | 'set' | 'change'): boolean {
-  const c = card(g.s, row);
-  // Y11.39
-  if (c.zone !== 'monster' || (printed(g.s, row).words.includes('Link') && to !== 'attack')) return false;
-  if (to === 'set' && (!c.up || c.token)) return false;
-  const was = posOf(c);
-  const goal = to === 'change' ? (c.position === 'attack' ? 'defense' : 'attack') : to;
-  const w = writeCard(g, row);
-  const flipped = !c.up && goal !== 'set';
-  w.up = goal !== 'set';
-  w.position = goal === 'set' ? 'defense' : goal;
-  if (posOf(w) === was) return false;
-  if (goal === 'set') forget(g, row);
-  tell(g, 'position', 'Y12.1', { card: printed(g.s, row).id, at: placeOf(g.s, row), was, pos: posOf(card(g.s, row)) });
-  // Y19.19
-  if (flipped) happen(g, 'flipped', { row, seat: card(g.s, row).controller, how: 'effect' });
-  return true;
-}
-
-/** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
-function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
-  const { s } = g;
-  switch (effect.do) {
-    case 'control':
-      return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
-    case 'give':
-      for (const row of rows) last(g, scope.you, { until: effect.until, on: 'trait', row, visit: card(s, row).visit, trait: effect.trait });
-      return some(rows);
-    case 'negateEffects':
-      for (const row of rows) last(g, scope.you, { until: effect.until, on: 'negated', row, visit: card(s, row).visit });
-      return some(rows);
-    case 'ban':
-      for (const who of seatsFor(effect.who, s, scope.you)) last(g, scope.you, { until: effect.until, on: 'ban', who, ban: effect.ban });
-      return [];
-    case 'extraNormal':
-      // Y9.6
-      s.uses = { ...s.uses, [`extraNormal/${scope.you}`]: 1 };
-      return [];
-    default:
-      return battling(g, effect, scope);
-  }
-}
-
-/** Chain Links and the battle (Y22.1). */
-function battling(g: G, effect: Effect, scope: Scope): Done {
-  const { s } = g;
-  switch (effect.do) {
-    case 'negateActivation':
-    case 'negateEffect':
-      return negateLink(g, effect.do === 'negateActivation' ? 'activation' : 'effect', scope);
-    case 'negateAttack':
-      if (!s.battle || s.battle.negated) return 'none';
-      s.battle = { ...s.battle, negated: true };
-      tell(g, 'attack negated', 'Y13.9');
-      return [s.battle.attacker];
-    case 'endBattle':
-      s.battleOver = true;
-      return [];
-    default:
-      return null;
-  }
-}
-
-/** Y26.10 */
-function counters(g: G, rows: readonly number[], name: string, n: number): Done {
-  for (const row of rows) {
-    const c = writeCard(g, row);
-    c.counters = { ...c.counters, [name]: (c.counters[name] ?? 0) + n };
-    tell(g, n > 0 ? 'add counters' : 'remove counters', 'Y26.10', { at: placeOf(g.s, row), counter: name, amount: Math.abs(n) });
-  }
-  return some(rows);
-}
-
-/** What remains: equips, Sets, Summons of more kinds, Tokens, what is shown. */
-function others(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
-  const { s } = g;
-  switch (effect.do) {
-    case 'equip':
-      return equip(g, rows, scope);
-    case 'setSpell':
-      return some(setSpells(g, rows, scope.you));
-    case 'shuffle':
-      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
-      return [];
-    case 'reveal':
-      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
-      return some(rows);
-    case 'counter':
-      return counters(g, rows, effect.name, effect.n);
-    case 'removeCounter':
-      return counters(g, [scope.self], effect.name, -effect.n);
-    case 'fuse':
-      return some(fuse(g, effect, scope));
-    case 'ritual':
-      return some(ritual(g, effect, scope));
-    case 'token':
-      return some(makeTokens(g, effect, scope));
-    default:
-      return null;
-  }
-}
-
-/** Y26.1 */
-function equip(g: G, rows: readonly number[], scope: Scope): Done {
-  const [host] = rows;
-  if (host === undefined || !card(g.s, host).up || card(g.s, scope.self).zone !== 'spell') return 'none';
-  writeCard(g, scope.self).host = host;
-  tell(g, 'equip', 'Y26.1', { at: placeOf(g.s, scope.self), to: placeOf(g.s, host) });
-  return rows;
-}
-
-/** Y22.1: negates the Chain Link that this one answers. */
-function negateLink(g: G, negated: 'activation' | 'effect', scope: Scope): Done {
-  const at = scope.link ? g.s.chain.indexOf(scope.link) - 1 : -1;
-  const link = g.s.chain[at];
-  if (link?.negated !== 'no') return 'none';
-  g.s.chain = g.s.chain.map((l, i) => (i === at ? { ...l, negated } : l));
-  tell(g, negated === 'activation' ? 'activation negated' : 'effect negated', 'Y22.1', { link: at + 1 });
-  return card(g.s, link.row).visit === link.visit ? [link.row] : [];
-}
-
-/** Y25.12, Y25.13 */
-function takeControl(g: G, row: number, to: Seat, until: Lasting['until'], scope: Scope): boolean {
-  const c = card(g.s, row);
-  if (c.zone !== 'monster' || c.controller === to) return false;
-  const free = [0, 1, 2, 3, 4].filter((i) => player(g.s, to).monster[i] < 0);
-  if (free.length === 0) return false;
-  const back = c.controller;
-  const place = pickZone(g, scope.you, to, 'monster', free);
-  putOnField(g, row, to, 'monster', place, c.up, c.position, { how: 'effect', by: scope.you, rule: 'Y25.12' });
-  last(g, scope.you, { until, on: 'control', row, visit: card(g.s, row).visit, back });
-  return true;
-}
-
-/** Y25.20 */
-function setSpells(g: G, rows: readonly number[], seat: Seat): number[] {
-  const done: number[] = [];
-  for (const row of rows) {
-    const field = printed(g.s, row).property === 'Field';
-    const zones = field ? [5].filter((i) => player(g.s, seat).spell[i] < 0) : freeSpellZones(g.s, seat);
-    if (zones.length === 0) continue;
-    putOnField(g, row, seat, 'spell', pickZone(g, seat, seat, 'spell', zones), false, 'attack', {
-      how: 'effect',
-      by: seat,
-      rule: 'Y25.20',
-    });
-    tell(g, 'set', 'Y25.20', { card: printed(g.s, row).id, at: placeOf(g.s, row), only: seat });
-    done.push(row);
-  }
-  return done;
-}
-
-/** Y1.8, Y26.20 */
-function makeTokens(g: G, effect: Extract<Effect, { do: 'token' }>, scope: Scope): number[] {
-  const made: number[] = [];
-  for (let i = 0; i < effect.n; i++) {
-    const zones = [0, 1, 2, 3, 4].filter((z) => player(g.s, scope.you).monster[z] < 0);
-    const index = g.s._pool.tokens.get(effect.token.name);
-    if (zones.length === 0 || index === undefined) break;
-    const row = newToken(g, index, scope.you);
-    const place = pickZone(g, scope.you, scope.you, 'monster', zones);
-    const position = pickPosition(g, scope.you, row, effect.position ? [effect.position] : ['attack', 'defense']);
-    placeSummoned(g, row, scope.you, place, position, 'special', scope.you);
-    made.push(row);
-  }
-  if (made.length > 0) tell(g, 'summon succeeded', 'Y8.8');
-  for (const row of made) happen(g, 'summoned', { row, seat: scope.you, how: 'special', by: scope.you });
-  return made;
-}
-
-/** Y1.10: the owner of a Token is the player under whom it was Summoned. */
-function newToken(g: G, index: number, owner: Seat): number {
-  const { s } = g;
-  const row = s.cards.rows.length;
-  s.cards = {
-    _e: s._e,
-    rows: [
-      ...s.cards.rows,
-      {
-        _e: s._e,
-        card: index,
-        owner,
-        controller: owner,
-        zone: 'none',
-        place: 0,
-        up: true,
-        position: 'attack',
-        visit: 1,
-        stay: 1,
-        summoned: null,
-        since: 0,
-        turned: 0,
-        attackedIn: 0,
-        attacks: 0,
-        properly: false,
-        host: -1,
-        materials: [],
-        counters: {},
-        used: {},
-        scale: false,
-        token: true,
-      },
-    ],
-  };
-  return row;
-}
-
-/** Y23.17, Y14.19: whether something keeps a monster from being destroyed so. */
-export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat): boolean =>
-  traitsOf(s, row).some(
-    (t) =>
-      t.trait === 'indestructible' &&
-      (t.by === by || t.by === 'both') &&
-      (!t.whose || t.whose === 'either' || (t.whose === 'opponent') === (from !== card(s, row).controller)),
-  );

@@ -63,7 +63,22 @@ export const PROPERTIES = ['Normal', 'Continuous', 'Equip', 'Field', 'Quick-Play
 export type Property = (typeof PROPERTIES)[number];
 
 /** Y3.1. `field` stands for all zones of the field, `spellZone` for Spell & Trap, Field and Pendulum Zones. */
-export type Place = 'hand' | 'deck' | 'extra' | 'gy' | 'banished' | 'field' | 'monsterZone' | 'spellZone' | 'fieldZone' | 'pendulumZone';
+export type Place =
+  | 'hand'
+  | 'deck'
+  | 'extra'
+  /** Y3.10: its face-up cards. */
+  | 'extraUp'
+  | 'gy'
+  | 'banished'
+  | 'field'
+  | 'fieldUp'
+  | 'monsterZone'
+  | 'mainZone'
+  | 'extraZone'
+  | 'spellZone'
+  | 'fieldZone'
+  | 'pendulumZone';
 
 /** Whose, seen from the player of the effect. */
 export type Whose = 'you' | 'opponent' | 'either';
@@ -81,4 +96,12 @@ export type SummonKind = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 
 export type Phase = 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end';
 
 /** Y24.10 */
-export type Duration = 'turnEnd' | 'endPhase' | 'nextTurnEnd' | 'damageStep' | 'damageCalculation' | 'battlePhase' | 'faceUp';
+export type Duration =
+  | 'turnEnd'
+  | 'endPhase'
+  | 'nextTurnEnd'
+  | 'damageStep'
+  | 'damageCalculation'
+  | 'battlePhase'
+  | 'nextStandby'
+  | 'faceUp';

@@ -1,6 +1,6 @@
 /** A card as data: what is printed, and what its text means. */
 import type { Attribute, CardKind, MonsterType, MonsterWord, Property } from './basics.js';
-import type { Activated, MaterialSlot, Procedure, Static, SummonRule } from './effects.js';
+import type { Activated, Each, MaterialSlot, Procedure, Replaces, Static, SummonRule } from './effects.js';
 
 /** Y2.1: what is printed on a card, its text aside. */
 export interface Printed {
@@ -20,10 +20,12 @@ export interface Printed {
   def?: number | null;
   /** Y2.6: archetypes and series, as data. */
   series: readonly string[];
+  /** Y2.8: names in its text. */
+  mentions?: readonly string[];
 }
 
 /** One sentence of a text that means something. */
-export type Text = Activated | Static | Procedure | SummonRule;
+export type Text = Activated | Static | Procedure | SummonRule | Replaces | Each;
 
 /** What a card's text means. */
 export interface Meaning {

@@ -1,6 +1,6 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
-import type { Attribute, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Cards, Condition, EventPattern, Filter, Quantity, Selector, Subject } from './expressions.js';
+import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
+import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
@@ -20,36 +20,68 @@ export type Effect =
   | { do: 'add'; what: Selector }
   | { do: 'toHand'; what: Selector }
   | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' }
+  | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
-  | { do: 'summon'; what: Selector; position?: 'attack' | 'defense' | 'set'; ignoring?: true; to?: Who; negated?: true }
-  | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense' }
+  /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
+  | { do: 'summon'; what: Selector; position?: Position; ignoring?: true; to?: Who; negated?: true; zone?: 'pointedTo' | 'linked' }
+  | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
   | { do: 'draw'; who: Who; n: Quantity }
   | { do: 'damage'; who: Who; n: Quantity }
   | { do: 'gain'; who: Who; n: Quantity }
   | { do: 'pay'; who: Who; n: Quantity }
-  | { do: 'stat'; what: Selector; atk?: StatChange; def?: StatChange; level?: StatChange; until: Duration }
-  | { do: 'position'; what: Selector; to: 'attack' | 'defense' | 'set' | 'change' }
+  /** Y15.7 */
+  | { do: 'setLp'; who: Who; n: Quantity }
+  | { do: 'stat'; what: Selector; stat: ChangedStat; change: StatChange; original?: true; until: Duration }
+  | { do: 'position'; what: Selector; to: Position | 'change' }
   | { do: 'control'; what: Selector; to: Who; until: Duration }
-  | { do: 'equip'; what: Selector }
+  /** `self`: where this card is equipped from. */
+  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }> }
+  /** Y26.9: a monster becomes an Equip Card of this one. */
+  | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
+  /** Y25.21: face-up into a Spell & Trap, Field or Pendulum Zone. */
+  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone' }
   | { do: 'negateActivation' }
   | { do: 'negateEffect' }
   | { do: 'negateEffects'; what: Selector; until: Duration }
   | { do: 'negateAttack' }
   | { do: 'endBattle' }
   | { do: 'attach'; what: Selector; to: Selector }
-  | { do: 'detach'; n: number }
-  | { do: 'counter'; what: Selector; name: string; n: number }
-  | { do: 'removeCounter'; name: string; n: number }
+  | { do: 'detach'; n: number; max?: number }
+  | { do: 'detachFrom'; from: Cards; n: number }
+  | { do: 'counter'; what: Selector; name: string; n: number; most?: number }
+  | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
+  | { do: 'look'; at: Cards }
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
+  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
   | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
-  | { do: 'ritual'; what: Filter; exact?: true; from: readonly Place[] }
-  | { do: 'extraNormal' };
+  /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
+  | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
+  /** A sentence that belongs to a Ritual Summon before it. */
+  | { do: 'ritualTributes'; n: number; exact?: true }
+  | { do: 'activatable'; what: Selector }
+  | { do: 'extraNormal'; what?: Filter }
+  /** Y6.10, Y20.2: later, without a Chain. */
+  | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
+  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
+  /** Y8.6 */
+  | { do: 'negateSummon' }
+  /** Y6.14 */
+  | { do: 'skip'; who: Who; phase: Phase; n: number }
+  /** Y3.7 */
+  | { do: 'moveZone'; what: Selector }
+  /** Y20.24 */
+  | { do: 'either'; of: readonly Effect[] }
+  /** Y17.9: chosen at resolution. */
+  | { do: 'options'; of: readonly (readonly Part[])[] };
 
+export type Position = 'attack' | 'defense' | 'set';
+export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';
 export type StatChange = { by: Quantity; sign: 1 | -1 } | { to: Quantity } | { half: true } | { double: true };
 
 /** Y20.2: how a part hangs together with the one before it. */
@@ -59,31 +91,56 @@ export interface Part {
   join: Join;
   /** Y20.4: "you can". */
   optional?: true;
+  /** "if …" before it: asked when its turn comes. */
+  if?: Condition;
   do: Effect;
 }
 
 /** What a card has while something holds (Y23). */
 export type Trait =
-  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose }
-  | { trait: 'untargetable'; whose: Whose }
+  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[] }
+  /** Y14.19, Y23.24 */
+  | { trait: 'onceIndestructible'; by: 'battle' | 'effect' | 'both' }
+  | { trait: 'neitherDestroyed' }
+  | { trait: 'untargetable'; whose: Whose; kinds?: readonly CardKind[] }
   | { trait: 'notAttackable' }
   | { trait: 'cannotAttack' }
   | { trait: 'cannotAttackDirectly' }
   | { trait: 'cannotChangePosition' }
   | { trait: 'attackDirectly' }
   | { trait: 'attacks'; n: number; onMonsters?: true }
+  /** Y13.16 */
+  | { trait: 'attacksAll' }
   | { trait: 'piercing' }
   | { trait: 'mustAttack' }
   | { trait: 'noBattleDamage' }
-  | { trait: 'untributable' }
-  | { trait: 'notMaterial'; for: SummonKind }
+  | { trait: 'untributable'; only?: 'summon' }
+  | { trait: 'notMaterial'; for: readonly SummonKind[] }
   | { trait: 'banishWhenLeaves' }
-  | { trait: 'tributes'; n: number; filter: Filter };
+  | { trait: 'bottomWhenLeaves' }
+  | { trait: 'tributes'; n: number; filter: Filter }
+  /** Y23.16 */
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true }
+  /** Y14.14 */
+  | { trait: 'attacksInDefense' }
+  | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
+  | { trait: 'noBattleDamageBoth' }
+  /** Y14.16: the opponent takes it. */
+  | { trait: 'reflectsBattleDamage' }
+  | { trait: 'cannotActivate' }
+  | { trait: 'alsoAttribute'; attribute: Attribute }
+  | { trait: 'tuner' }
+  /** Y16.12 */
+  | { trait: 'activatable' };
 
 /** What a player can't do (Y23.19). */
 export type Ban =
-  | { ban: 'summon'; kinds: readonly SummonKind[]; except?: Filter }
-  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' }
+  /** `only`: these alone are forbidden. */
+  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra'; except?: Filter; only?: Filter }
+  | { ban: 'set' }
+  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
+  | { ban: 'banish' }
+  | { ban: 'gainLp' }
   | { ban: 'attack' }
   | { ban: 'battlePhase' };
 
@@ -92,13 +149,32 @@ export type Static =
   | { kind: 'static'; what: StaticSubject; stat: 'atk' | 'def' | 'both'; change: StatChange; while?: Condition }
   | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
+  | { kind: 'negates'; what: StaticSubject; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition };
+
+/** Y25.7: what is done instead of a destruction. `from`: where its card is; absent: face-up on the field. */
+export interface Replaces {
+  kind: 'replaces';
+  what: StaticSubject;
+  by?: Cause;
+  optional?: true;
+  soft?: 1;
+  from?: readonly Place[];
+  do: Effect;
+}
+
+/** Y19.17: what applies at once each time something happens. */
+export interface Each {
+  kind: 'each';
+  event: EventPattern;
+  do: readonly Part[];
+}
 
 /** To what a continuous effect applies. */
 export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 
 /** What comes before the semicolon, in the order written (Y17.1). */
-export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number };
+export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name' };
 
 /** Y24.2, Y24.3 */
 export interface Limit {
@@ -106,10 +182,18 @@ export interface Limit {
   per: 'turn' | 'duel' | 'chain' | 'faceUp';
   n: number;
   /** What the words bind: this effect, each effect, or the card. */
-  on: 'this' | 'each' | 'card' | 'following';
+  on: 'this' | 'each' | 'card' | 'following' | 'preceding';
   /** Effects of one card share a count; absent: each for itself. */
   shared?: true;
 }
+
+/** What is said of an effect: what may not be done in the turn; what it needs; who may not answer (Y17.13); that it is not negated (Y22.12). */
+export type Vow =
+  | { ban: Ban }
+  | { selfAttack: true }
+  | { needs: Condition }
+  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
+  | { sure: 'activation' | 'effect' | 'both' };
 
 /** An effect that is activated (Y16.1). */
 export interface Activated {
@@ -129,6 +213,10 @@ export interface Activated {
   /** Y24.1 */
   soft?: number;
   limit?: Limit;
+  /** Y17.9: one of several of which one is activated; its own condition, and that of all. */
+  group?: { id: number; own?: Condition; common?: Condition; each?: true };
+  /** Y20.18: what its player may not do in this turn, before and after it. */
+  vows?: readonly Vow[];
   /** Y26.1: not said, but meant: the activation of an Equip Spell. */
   implied?: true;
   before: readonly Step[];
@@ -143,6 +231,8 @@ export interface Procedure {
   from: readonly Place[];
   condition?: Condition;
   pay: readonly Effect[];
+  /** Y11.9: with the materials of its line, moved so from these places. */
+  contact?: { verb: 'toDeck' | 'banish' | 'send' | 'tribute'; from: readonly PlaceRef[] };
   position?: 'attack' | 'defense';
   limit?: Limit;
 }
@@ -150,10 +240,24 @@ export interface Procedure {
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
   | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' }
-  | { kind: 'rule'; must: 'own' | SummonKind; first?: true; with?: string }
+  /** `by`: the card whose effect Summons it, or itself. */
+  | { kind: 'rule'; must: 'own'; by: string; first?: true }
+  | { kind: 'rule'; must: SummonKind; first?: true; with?: string }
+  | { kind: 'rule'; normalIf: Condition }
+  /** Says what is meant anyhow. */
+  | { kind: 'rule'; note: 'without'; name: string }
+  | { kind: 'rule'; note: 'materials' }
+  | { kind: 'rule'; notSeries: string }
+  /** Y16.16: only an effect of that card places it. */
+  | { kind: 'rule'; placedBy: string }
+  /** Y16.12 */
+  | { kind: 'rule'; fromHand: Condition }
+  | { kind: 'rule'; onlyOneOf: Filter; on: 'you' | 'either' }
   | { kind: 'rule'; equipOnly: Filter; whose: Whose }
   | { kind: 'rule'; onlyOne: string }
-  | { kind: 'rule'; treatedAs: string; series: boolean; in?: 'field' | 'fieldGy' }
+  /** Y24.4: by any way. */
+  | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' }
   | { kind: 'rule'; tributes: 0; condition?: Condition };
 
 /** One slot of a line of materials (Y11.1). */
@@ -161,6 +265,10 @@ export interface MaterialSlot {
   filter: Filter;
   min: number;
   max: number;
+  /** Y2.11: what all that fill it must be together. */
+  different?: 'name' | 'attribute' | 'type';
+  same?: 'name' | 'attribute' | 'type';
+  including?: Filter;
 }
 
 export type { Cards, Condition, EventPattern, Filter, MonsterWord, Quantity, Selector, Subject };

@@ -38,8 +38,30 @@ export type Filter =
   | { is: 'face'; face: 'up' | 'down' }
   | { is: 'summonable' }
   | { is: 'other' }
+  | { is: 'self' }
   | { is: 'attacking' }
   | { is: 'specialSummoned' }
+  /** Y8.10: how it was Summoned. */
+  | { is: 'summonedAs'; kind: SummonKind }
+  | { is: 'summonedFrom'; from: 'extra' | 'gy' | 'hand' | 'deck' }
+  /** Y1.9: by its printed kind. */
+  | { is: 'printedMonster' }
+  | { is: 'hasLevel' }
+  /** Y2.8 */
+  | { is: 'mentions'; name: string }
+  | { is: 'counter'; name: string }
+  /** Compared with a value of another card. */
+  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity }
+  /** Y3.15: in a zone that this card, or any Link Monster, points to. */
+  | { is: 'pointedTo' }
+  | { is: 'linked' }
+  | { is: 'equipped' }
+  /** Y10.4: it cannot be Normal Summoned/Set. */
+  | { is: 'nomi' }
+  | { is: 'changedAtk' }
+  /** It came to where it is this turn. */
+  | { is: 'arrived' }
+  | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
 
@@ -51,7 +73,7 @@ export interface Cards {
 
 /** Which cards. */
 export type Selector =
-  | { sel: 'self'; in?: Place }
+  | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
   | { sel: 'target'; many?: true }
   /** What the step before did something to. */
@@ -67,7 +89,19 @@ export type Selector =
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
-  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who }
+  | {
+      sel: 'choose';
+      of: Cards;
+      min: number;
+      max: number;
+      who?: Who;
+      distinct?: 'name';
+      withSelf?: true;
+      extreme?: { stat: 'atk' | 'def'; most: boolean };
+    }
+  /** Of what the step before did something to. */
+  | { sel: 'among'; min: number; max: number }
+  | { sel: 'both'; of: readonly Selector[] }
   | { sel: 'random'; of: Cards; n: number }
   | { sel: 'top'; n: number; whose: Who };
 
@@ -81,6 +115,10 @@ export type Quantity =
   /** The damage or the number of the event. */
   | { q: 'amount' }
   | { q: 'half'; of: Quantity }
+  | { q: 'times'; of: Quantity; n: number }
+  | { q: 'minus'; a: Quantity; b: Quantity }
+  | { q: 'counters'; of: Selector; name: string; times: number }
+  | { q: 'materials'; of: Selector; times: number }
   | { q: 'lp'; who: Who }
   | { q: 'hand'; who: Who; times: number };
 
@@ -95,35 +133,80 @@ export type Condition =
   | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
   | { if: 'phase'; phases: readonly Phase[]; of?: Who }
-  | { if: 'self'; is: Filter };
+  | { if: 'self'; is: Filter }
+  | { if: 'not'; of: Condition }
+  | { if: 'or'; of: readonly Condition[] }
+  /** Y13: this card, or the equipped monster, is attacking. */
+  | { if: 'attacking'; what: { self: true } | { host: true } }
+  /** Compared numbers: of cards, of Life Points. */
+  | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
+  | { if: 'equipped' }
+  | { if: 'materials'; min: number }
+  | { if: 'hasMaterial'; what: Filter }
+  | { if: 'counters'; name: string; min: number };
+
+/** By what something was done to a card. */
+export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect';
 
 /** When. */
 export type EventPattern =
-  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; who?: Who; effect?: 'tributed' }
+  | { on: 'or'; of: readonly EventPattern[] }
+  /** `via`: by the effect of such a card; `side`: to whose field. */
+  | {
+      on: 'summoned';
+      what: Subject;
+      kinds: readonly SummonKind[];
+      flipped?: true;
+      who?: Who;
+      from?: readonly Place[];
+      fromOf?: Whose;
+      via?: Filter;
+      side?: Whose;
+    }
+  /** `to`: whose GY. */
   | {
       on: 'sent';
       what: Subject;
       from?: readonly Place[];
-      by?: 'battle' | 'effect' | 'opponent' | 'opponentEffect';
-      destroyed?: true;
-      as?: SummonKind;
+      fromOf?: Whose;
+      by?: Cause;
+      as?: SummonKind | 'any';
+      forWhat?: Filter;
+      costOf?: Filter;
+      to?: Whose;
     }
-  | { on: 'destroyed'; what: Subject; by?: 'battle' | 'effect' | 'either' | 'opponent'; sent?: true }
-  | { on: 'leaves'; what: Subject; by?: 'opponent' }
-  | { on: 'banished'; what: Subject }
-  | { on: 'discarded'; what: Subject; by?: 'effect' | 'opponentEffect' }
+  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'leaves'; what: Subject; by?: Cause }
+  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'discarded'; what: Subject; by?: Cause }
   | { on: 'tributed'; what: Subject }
+  /** Y11.18 */
+  | { on: 'material'; what: Subject; for: readonly SummonKind[] }
+  | { on: 'returned'; what: Subject; by?: Cause }
+  /** Y19.12 */
+  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'flipped'; what: Subject }
-  | { on: 'attacks'; what: Subject; direct?: true }
+  | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }
-  | { on: 'battleDestroys'; what: Subject; sent?: true }
+  | { on: 'battleDestroys'; what: Subject; sent?: true; victim?: Filter }
   | { on: 'battleDamage'; to: Who; what: Subject; direct?: true }
+  /** Y15.1: a player takes damage. */
+  | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
   | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: true; opponents?: true }
+  /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
+  | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }
+  | { on: 'battleEnd'; fought?: true }
   | { on: 'phase'; phase: Phase; of: Who }
-  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; targetsSelf?: true };
+  | { on: 'battleStart' }
+  /** Y8.4: before the success of a Summon without a Chain. */
+  | { on: 'wouldSummon'; kinds: readonly SummonKind[]; what: Subject; who?: Who }
+  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; card?: Filter; targetsSelf?: true; targets?: Filter; of?: Whose };
 
 /** Y16.22 */
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
-export type Subject = { self: true } | { host: true } | { any: Filter; of: Whose };
+export type Subject =
+  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind }
+  | { host: true }
+  | { any: Filter; of: Whose };

@@ -1,4 +1,5 @@
 /** What the compiler makes of a file of cards: how many are whole, what is missing, whether texts come back. */
+import { canonicalText } from '@apnap/kernel';
 import type { CardRecord } from '../cards/record.js';
 import { type Compiled, compileCard } from '../compiler/compile.js';
 import { newest } from '../compiler/normal.js';
@@ -27,7 +28,7 @@ export function roundTrip(
     const text = cardText(compiled.meaning, en, 'en');
     const pendulum = pendulumText(compiled.meaning, en, 'en');
     const again = compileCard({ ...card, text, pendulum });
-    const same = again.ok && JSON.stringify(again.meaning) === JSON.stringify(compiled.meaning);
+    const same = again.ok && canonicalText(again.meaning) === canonicalText(compiled.meaning);
     const chinese = cardText(compiled.meaning, en, 'zh') !== '' || pendulum !== '';
     return { same, verbatim: plain(text) === plain(card.text), chinese };
   } catch {

@@ -1,6 +1,6 @@
 /** Compared with what another engine declares of the same cards: kinds of effect, targets, what is said once per turn. */
 import type { Activated } from '../language/effects.js';
-import { isActivated, type Meaning } from '../language/index.js';
+import { isActivated, type Meaning, type Text } from '../language/index.js';
 
 /** A card as the other engine declares it. */
 export interface Structure {
@@ -32,21 +32,34 @@ function shapeOf(a: Activated): string {
     .trim();
 }
 
+/** Shapes of the texts: several events, or effects of which one is activated, are one effect there or several. */
+function shapesOf(texts: readonly Text[]): { shape: string; may: number; group: string }[] {
+  return texts.filter(isActivated).map((a, i) => ({
+    shape: shapeOf(a),
+    may: a.event?.on === 'or' ? a.event.of.length : a.event?.on === 'summoned' && a.event.flipped ? 2 : 1,
+    group: a.group ? `g${a.group.id}` : `t${i}`,
+  }));
+}
+
 /** In what a compiled card and a structure differ; empty: they agree in their activated effects. */
 export function structureDiffers(meaning: Meaning, structure: Structure): string[] {
-  const ours = [...meaning.texts, ...(meaning.pendulum ?? [])].filter(isActivated).map(shapeOf);
+  const ours = [...shapesOf(meaning.texts), ...shapesOf(meaning.pendulum ?? []).map((x) => ({ ...x, group: `p${x.group}` }))];
   const theirs = (structure.effects ?? [])
     .filter((e) => CLASS[e.class] && !e.grantsToOthers && e.while === undefined)
     .map((e) => [CLASS[e.class], e.targets ? 'targets' : '', e.limit ? 'limited' : ''].join(' ').trim());
   // The bare activation of a card that stays has no text of its own.
-  const rest = theirs.filter((t) => t !== 'activation');
-  const mine = ours.filter((t) => t !== 'activation');
-  const missing = [...rest];
-  const extra: string[] = [];
-  for (const o of mine) {
-    const i = missing.indexOf(o);
-    if (i >= 0) missing.splice(i, 1);
-    else extra.push(o);
+  const missing = theirs.filter((t) => t !== 'activation');
+  const found = new Set<string>();
+  const extra: { shape: string; group: string }[] = [];
+  for (const o of ours.filter((x) => x.shape !== 'activation')) {
+    for (let n = 0; n < o.may; n++) {
+      const i = missing.indexOf(o.shape);
+      if (i >= 0) {
+        missing.splice(i, 1);
+        found.add(o.group);
+      } else if (n === 0) extra.push(o);
+    }
   }
-  return [...(structure.partial ? [] : extra.map((x) => `only here: ${x}`)), ...missing.map((x) => `only there: ${x}`)];
+  const only = extra.filter((x) => !found.has(x.group)).map((x) => `only here: ${x.shape}`);
+  return [...(structure.partial ? [] : only), ...missing.map((x) => `only there: ${x}`)];
 }

@@ -22,6 +22,8 @@ export const YUGIOH_MESSAGES = {
   'ask.direct': { en: 'Attack directly?', zh: '是否直接攻击？' },
   'ask.replay': { en: 'Attack again?', zh: '是否再次攻击？' },
   'ask.shuffle': { en: 'The order after shuffling', zh: '洗切后的顺序' },
+  'ask.instead': { en: 'Do you use this instead of the destruction?', zh: '是否代替破坏？' },
+  'ask.option': { en: 'Choose what is done', zh: '选择要适用的效果' },
   'ask.random': { en: 'Cards chosen by chance', zh: '随机选出的卡' },
   'win.lp': { en: 'The Life Points are 0', zh: '基本分为0' },
   'win.both': { en: 'The Life Points of both are 0', zh: '双方基本分同时为0' },

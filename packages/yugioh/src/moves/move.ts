@@ -1,21 +1,9 @@
 /** Cards from zone to zone (Y25). */
+
 import { isExtra, type SummonKind } from '../language/index.js';
-import { traitsOf } from '../reading/values.js';
-import {
-  card,
-  happen,
-  isList,
-  type ListZone,
-  placeOf,
-  player,
-  posOf,
-  printed,
-  spellsOf,
-  tell,
-  writeCard,
-  writePlayer,
-} from '../state/access.js';
-import type { G, Happening, Position, Seat, State, Zone } from '../state/types.js';
+import { holds, statics, statOf, traitsOf } from '../reading/values.js';
+import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
+import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
 
 /** Why a card moves. */
 export interface Why {
@@ -27,7 +15,9 @@ export interface Why {
   as?: 'tribute' | 'discard' | 'material';
   /** Of a material: for which Summon. */
   for?: SummonKind;
-  /** Row that destroyed it by battle. */
+  /** Row of the card whose effect or cost it is. */
+  source?: number;
+  /** Row that destroyed it by battle, or for whose Summon it is a material. */
   other?: number;
   rule: string;
 }
@@ -61,7 +51,9 @@ export function forget(g: G, row: number): void {
   c.summoned = null;
   c.host = -1;
   c.attacks = 0;
+  c.foes = [];
   c.attackedIn = 0;
+  c.fought = 0;
 }
 
 /** Puts a card onto a zone of the field; it must be free. */
@@ -106,6 +98,8 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
   if (c.token) return 'none';
   // Y25.24
   if (field && traitsOf(s, row).some((t) => t.trait === 'banishWhenLeaves')) return 'banished';
+  // Y25.24
+  if (field && traitsOf(s, row).some((t) => t.trait === 'bottomWhenLeaves')) return isExtra(p) ? 'extra' : 'deck';
   // Y3.12
   if ((zone === 'hand' || zone === 'deck') && isExtra(p)) return 'extra';
   // Y3.13
@@ -114,13 +108,19 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
 }
 
 /** How a card lies where it is going. */
-function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'): boolean {
-  if (zone === 'extra') return wanted === 'grave' && printed(s, row).words.includes('Pendulum');
+function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down' | 'up'): boolean {
+  if (zone === 'extra') return face === 'up' || (wanted === 'grave' && printed(s, row).words.includes('Pendulum'));
   return zone === 'grave' || (zone === 'banished' && face !== 'down');
 }
 
 /** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
-export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' } = {}): number[] {
+export function moveAll(
+  g: G,
+  rows: readonly number[],
+  zone: ListZone,
+  why: Why,
+  opts: { at?: 'bottom'; face?: 'down' | 'up' } = {},
+): number[] {
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
@@ -129,7 +129,8 @@ export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why,
     const goal = goals[i];
     if (card(s, row).zone === zone && zone !== 'deck') return;
     orphans.push(...card(s, row).materials);
-    moveOne(g, row, goal, zone, why, opts);
+    const below = goal === 'deck' && zone !== 'deck';
+    moveOne(g, row, goal, zone, why, below ? { ...opts, at: 'bottom' } : opts);
     if (goal === zone || (goal === 'none' && why.as === 'tribute') || goal === 'extra') done.push(row);
   });
   // Y11.25
@@ -137,17 +138,27 @@ export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why,
   return done;
 }
 
-function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' }): void {
+function moveOne(
+  g: G,
+  row: number,
+  goal: ListZone | 'none',
+  wanted: ListZone,
+  why: Why,
+  opts: { at?: 'bottom'; face?: 'down' | 'up' },
+): void {
   const { s } = g;
   const before = { ...card(s, row) };
   const from = placeOf(s, row);
   const field = before.zone === 'monster' || before.zone === 'spell';
+  const left = before.zone === 'monster' ? [statOf(s, row, 'atk'), statOf(s, row, 'def'), statOf(s, row, 'level')] : null;
   take(g, row);
   forget(g, row);
   const c = writeCard(g, row);
+  c.left = left;
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;
+  c.since = s.turn;
   c.up = lies(s, row, goal, wanted, opts.face);
   c.scale = false;
   c.materials = [];
@@ -178,7 +189,7 @@ function arrive(g: G, row: number, goal: ListZone, up: boolean, at?: 'bottom'): 
 function note(
   g: G,
   row: number,
-  before: { zone: Zone; controller: Seat; up: boolean },
+  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null },
   goal: ListZone | 'none',
   why: Why,
   field: boolean,
@@ -191,6 +202,8 @@ function note(
     how: why.as === 'material' ? ('material' as const) : why.how,
     by: why.by,
     other: why.other ?? -1,
+    source: why.source ?? -1,
+    ...(before.summoned ? { was: before.summoned.kind } : {}),
     ...(why.for ? { kind: why.for } : {}),
   };
   if (field) happen(g, 'left', base);
@@ -199,6 +212,10 @@ function note(
   if (goal === 'grave') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);
+  if (goal === 'hand' && field) happen(g, 'returned', base);
+  if (goal === 'hand') happen(g, 'added', base);
+  // Y11.18
+  if (why.as === 'material') happen(g, 'material', base);
 }
 
 /** Puts a material under a monster (Y11.21). */
@@ -229,8 +246,10 @@ export function settle(g: G): void {
   );
   // Y26.6
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
+  // Y29.1: cards whose own text destroys them under a condition
+  for (;;) {
+    const dying = statics(s).find((e) => e.text.kind === 'selfDestroy' && holds(s, e.text.while, e.env));
+    if (!dying || moveAll(g, [dying.row], 'grave', { how: 'effect', by: dying.env.you, destroyed: true, rule: 'Y29.1' }).length === 0)
+      return;
+  }
 }
-
-/** Free zones for a monster that does not come from the Extra Deck (Y3.7). */
-export const freeMonsterZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).monster[i] < 0);
-export const freeSpellZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).spell[i] < 0);

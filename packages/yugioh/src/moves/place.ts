@@ -23,6 +23,7 @@ export function placeSummoned(
   });
   const c = writeCard(g, row);
   c.summoned = { kind, by, from, materials };
+  g.s.deeds = [...g.s.deeds, { seat: by, row, kind, from }];
   const name = kind === 'normal' || kind === 'tribute' ? 'normal summon' : kind === 'flip' ? 'flip summon' : 'special summon';
   tell(g, name, 'Y8.3', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });
 }

@@ -1,6 +1,8 @@
 /** Drawing, shuffling, Life Points, winning (Y5, Y15). */
 import { ask, shuffled } from '@apnap/kernel';
-import { card, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
+import { seatsFor } from '../reading/looks.js';
+import { statics } from '../reading/values.js';
+import { card, happen, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 
 /** Ends the Duel (Y5.10). */
@@ -21,10 +23,28 @@ export function checkLp(g: G): void {
 /** Y15.1: changes Life Points; they never go below 0 (Y5.4). */
 export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
   // Y14.17
-  if (amount <= 0) return;
+  if (amount <= 0 || isKept(g, seat, kind, rule)) return;
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
   tell(g, kind, rule, { who: seat, amount });
+  if (kind === 'damage') happen(g, 'damage', { seat, amount, how: rule === 'Y14.13' ? 'battle' : 'effect' });
+}
+
+/** Y15.4, Y15.8: whether something keeps damage or a gain from the player. */
+function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
+  const of = rule === 'Y14.13' ? 'battle' : 'effect';
+  if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && l.who === seat && (l.of === 'all' || l.of === of));
+  return (
+    kind === 'gain LP' &&
+    (g.s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'gainLp') ||
+      statics(g.s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'gainLp' && seatsFor(e.text.who, g.s, e.env.you).includes(seat)))
+  );
+}
+
+/** Y15.7: Life Points that become a number; neither damage nor a gain. */
+export function setLp(g: G, seat: Seat, amount: number): void {
+  writePlayer(g, seat).lp = Math.max(0, amount);
+  tell(g, 'lp', 'Y15.7', { who: seat, amount });
 }
 
 /** Y5.6, Y20.12: draws cards, one after the other, as one event. */

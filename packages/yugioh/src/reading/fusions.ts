@@ -1,44 +1,15 @@
 /** What could be Fusion or Ritual Summoned, and with what (Y11.6 to Y11.14). */
-import type { Effect, MaterialSlot } from '../language/effects.js';
+
+import type { Effect } from '../language/effects.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
 import type { State } from '../state/types.js';
+import { fills, MOST_MATERIALS, subsets } from './materials.js';
 import { maySummon, rulesOf } from './summonable.js';
-import { cardsOf, fits, type Scope, statOf } from './values.js';
+import { cardsOf, fits, type Scope, statOf, traitsOf } from './values.js';
 import { summonZones } from './zones.js';
 
 export type Fuse = Extract<Effect, { do: 'fuse' }>;
 export type Ritual = Extract<Effect, { do: 'ritual' }>;
-
-/** Y11.1: whether each material fills one requirement and none is left. */
-function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], scope: Scope): boolean {
-  const place = (i: number, counts: readonly number[]): boolean =>
-    i === set.length
-      ? counts.every((n, k) => n >= slots[k].min)
-      : slots.some(
-          (slot, k) =>
-            counts[k] < slot.max &&
-            fits(s, set[i], slot.filter, scope) &&
-            place(
-              i + 1,
-              counts.map((n, j) => (j === k ? n + 1 : n)),
-            ),
-        );
-  return place(
-    0,
-    slots.map(() => 0),
-  );
-}
-
-/** Subsets of a size, smallest places first. */
-function* subsets(rows: readonly number[], size: number, from = 0): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i <= rows.length - size; i++) for (const rest of subsets(rows, size - 1, i + 1)) yield [rows[i], ...rest];
-}
-
-const MOST_MATERIALS = 5;
 
 /** The sets of materials for a Fusion Monster (Y11.6). */
 function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {
@@ -56,9 +27,15 @@ function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope
   return found;
 }
 
+/** Y11.3: what its own text or another's keeps from being Fusion Material, also in the hand. */
+const isBarred = (s: State, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some(
+    (t) => t.kind === 'trait' && 'self' in t.what && !t.while && t.trait.trait === 'notMaterial' && t.trait.for.includes('fusion'),
+  ) || traitsOf(s, row).some((t) => t.trait === 'notMaterial' && t.for.includes('fusion'));
+
 /** Fusion Monsters that could be Summoned, each with its sets (Y11.7). */
 export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, number[][]> {
-  const pool = cardsOf(s, effect.materials, scope);
+  const pool = cardsOf(s, effect.materials, scope).filter((r) => !isBarred(s, r));
   const found = new Map<number, number[][]>();
   for (const row of player(s, scope.you).extra) {
     if (card(s, row).up || !fits(s, row, effect.what, scope) || !maySummon(s, row, 'fusion', scope.you)) continue;
@@ -69,8 +46,8 @@ export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, numbe
 }
 
 /** Y11.12: sets of Tributes whose Levels reach the number, none of them superfluous. */
-function tributeSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {
-  const level = printed(s, row).level ?? 0;
+function tributeSets(s: State, row: number, pool: readonly number[], effect: Ritual, scope: Scope): number[][] {
+  const level = effect.total ? effect.total : (printed(s, row).level ?? 0);
   const rest = pool.filter((r) => r !== row);
   const levels = new Map(rest.map((r) => [r, statOf(s, r, 'level') ?? 0]));
   const usable = rest.filter((r) => (levels.get(r) ?? 0) > 0);
@@ -78,7 +55,11 @@ function tributeSets(s: State, row: number, pool: readonly number[], scope: Scop
   for (let size = 1; size <= MOST_MATERIALS; size++)
     for (const set of subsets(usable, size)) {
       const sum = set.reduce((n, r) => n + (levels.get(r) ?? 0), 0);
-      if (sum >= level && set.every((r) => sum - (levels.get(r) ?? 0) < level) && summonZones(s, row, scope.you, set).length > 0)
+      if (
+        (effect.exact ? sum === level : sum >= level) &&
+        set.every((r) => sum - (levels.get(r) ?? 0) < level) &&
+        summonZones(s, row, scope.you, set).length > 0
+      )
         found.push(set);
     }
   return found;
@@ -92,7 +73,7 @@ export function rituals(s: State, effect: Ritual, scope: Scope): Map<number, num
   for (const row of hand) {
     if (!printed(s, row).words.includes('Ritual') || !fits(s, row, effect.what, scope)) continue;
     if (rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) continue;
-    const sets = tributeSets(s, row, pool, scope);
+    const sets = tributeSets(s, row, pool, effect, scope);
     if (sets.length > 0) found.set(row, sets);
   }
   return found;

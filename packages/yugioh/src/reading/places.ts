@@ -8,7 +8,7 @@ export function placesOf(c: CardRow): Place[] {
     case 'grave':
       return ['gy'];
     case 'monster':
-      return ['field', 'monsterZone'];
+      return ['field', ...(c.up ? (['fieldUp'] as const) : []), 'monsterZone', c.place < 5 ? 'mainZone' : 'extraZone'];
     case 'spell':
       return c.place === 5
         ? ['field', 'spellZone', 'fieldZone']

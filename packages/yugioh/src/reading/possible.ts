@@ -1,36 +1,75 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Effect, Part, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Selector, StatChange, Step } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
+import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
+import { kindOf, seatsFor } from './looks.js';
+import { isIndestructible } from './shields.js';
 import { maySummon } from './summonable.js';
-import { amountOf, cardsOf, known, type Scope, seatsFor, traitsOf } from './values.js';
+import { mayNormalNow } from './tributes.js';
+import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
+import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
-export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean): number[] {
+export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean, given?: Selector): number[] {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return [];
-  const what = effect.what as Extract<Effect, { do: 'destroy' }>['what'];
+  const what = given ?? (effect.what as Selector);
+  if (what.sel === 'both') return what.of.flatMap((w) => candidates(s, effect, scope, cost, w));
   const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, scope) : known(s, what, scope);
   // A card is not a cost of its own activation.
-  const isOwn = (row: number): boolean => cost && what.sel === 'choose' && row === scope.self && printed(s, row).kind !== 'monster';
+  const isOwn = (row: number): boolean =>
+    row === scope.self &&
+    ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
+      (what.sel === 'all' && isUsedUp(s, row)));
   return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
 }
+
+/** Y16.9: a card that goes to the GY after its own activation is not among "all" that it is about. */
+function isUsedUp(s: State, row: number): boolean {
+  const { kind, property } = printed(s, row);
+  return kind !== 'monster' && property !== 'Continuous' && property !== 'Field' && property !== 'Equip';
+}
+
+/** Those with the highest or lowest value. */
+export function extremes(s: State, rows: readonly number[], { stat, most }: { stat: 'atk' | 'def'; most: boolean }): number[] {
+  const values = rows.map((r) => statOf(s, r, stat) ?? 0);
+  const goal = most ? Math.max(...values) : Math.min(...values);
+  return rows.filter((_, i) => values[i] === goal);
+}
+
+/** Y2.11: how many names there are among cards. */
+export const distinctNames = (s: State, rows: readonly number[]): number => new Set(rows.map((r) => nameOf(s, r))).size;
+
+/** Materials under monsters of some places (Y11.24). */
+export const materialsOf = (s: State, from: Cards, scope: Scope): number[] => cardsOf(s, from, scope).flatMap((r) => card(s, r).materials);
 
 /** Whether an effect can do something to a card. */
 function affects(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, up, controller } = card(s, row);
   switch (effect.do) {
     case 'destroy':
-      return !keeps(s, row, scope.you);
+      return !keeps(s, row, scope);
     case 'summon':
-      return maySummon(s, row, 'special', scope.you, effect.ignoring === true);
+      return maySummon(s, row, 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
+    case 'equipTo':
+      return row !== scope.self && zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
+    case 'place':
+      return mayPlace(s, row, effect.in, scope);
+    case 'setSpell':
+      return zone !== 'spell' || up;
+    case 'activatable':
+      return true;
+    case 'attach':
+      return row !== scope.self || known(s, effect.to, scope)[0] !== row;
     case 'position':
       return zone === 'monster' && positionAllows(s, row, effect.to);
     case 'control':
       return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
     case 'stat':
+      return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
     case 'give':
     case 'negateEffects':
     case 'equip':
@@ -40,6 +79,19 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
   }
 }
 
+/** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
+function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
+  const value = statOf(s, row, stat);
+  return value !== null && !(stat === 'level' && 'to' in change && change.to.q === 'number' && change.to.n === value);
+}
+
+/** Y25.21 */
+function mayPlace(s: State, row: number, zone: 'spellZone' | 'fieldZone' | 'pendulumZone', scope: Scope): boolean {
+  if (zone === 'pendulumZone') return printed(s, row).words.includes('Pendulum') && scaleZones(s, scope.you).length > 0;
+  if (zone === 'fieldZone') return printed(s, row).property === 'Field';
+  return card(s, row).zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
+}
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, token, controller } = card(s, row);
@@ -47,9 +99,9 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'send':
       return zone !== 'grave' && !(cost && (token || isPendulumOnField(s, row)));
     case 'banish':
-      return zone !== 'banished' && !(cost && token);
+      return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable');
+      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
@@ -57,10 +109,17 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
     case 'toDeck':
       return zone !== 'deck' && !(cost && token);
+    case 'toExtra':
+      return zone !== 'extra' && (effect.face === 'up' ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row)));
     default:
       return true;
   }
 }
+
+/** Y23.19 */
+const mayNotBanish = (s: State, seat: Seat): boolean =>
+  s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'banish') ||
+  statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'banish' && seatsFor(e.text.who, s, e.env.you).includes(seat));
 
 const isPendulumOnField = (s: State, row: number): boolean =>
   printed(s, row).words.includes('Pendulum') && (card(s, row).zone === 'monster' || card(s, row).zone === 'spell');
@@ -74,13 +133,7 @@ function positionAllows(s: State, row: number, to: 'attack' | 'defense' | 'set' 
   return to === 'defense' ? !(c.up && c.position === 'defense') : true;
 }
 
-const keeps = (s: State, row: number, by: Seat): boolean =>
-  traitsOf(s, row).some(
-    (t) =>
-      t.trait === 'indestructible' &&
-      t.by !== 'battle' &&
-      (!t.whose || t.whose === 'either' || (t.whose === 'opponent') === (by !== card(s, row).controller)),
-  );
+const keeps = (s: State, row: number, scope: Scope): boolean => isIndestructible(s, row, 'effect', scope.you, scope.self);
 
 /** Whether an effect could be done in full now. */
 export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boolean {
@@ -101,18 +154,39 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return amountOf(s, effect.n, scope) > 0;
     case 'token':
       return (
-        player(s, scope.you)
+        player(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you)
           .monster.slice(0, 5)
           .filter((r) => r < 0).length >= effect.n
       );
     case 'detach':
       return card(s, scope.self).materials.length >= effect.n;
+    case 'detachFrom':
+      return materialsOf(s, effect.from, scope).length >= effect.n;
+    default:
+      return canDoMore(s, effect, scope, cost);
+  }
+}
+
+function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
+  switch (effect.do) {
+    case 'either':
+      return effect.of.some((e) => canDo(s, e, scope, cost));
+    case 'options':
+      return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
+    case 'later':
+      return true;
     case 'removeCounter':
+      if (effect.from) return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
       return (card(s, scope.self).counters[effect.name] ?? 0) >= effect.n;
     case 'fuse':
       return fusions(s, effect, scope).size > 0;
     case 'ritual':
       return rituals(s, effect, scope).size > 0;
+    case 'negateSummon':
+      return s.frames.some((f) => f.kind === 'summon');
+    case 'summonNow':
+      if (effect.kind !== 'normal') return waysNow(s, effect, scope).size > 0;
+      return player(s, scope.you).hand.some((r) => (!effect.what || fits(s, r, effect.what, scope)) && mayNormalNow(s, scope.you, r));
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':
@@ -125,20 +199,35 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
 
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
-  const what = effect.what as Extract<Effect, { do: 'destroy' }>['what'];
-  const rows = candidates(s, effect, scope, cost);
+  // Y3.7
+  if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
+  return canSelect(s, effect, effect.what as Selector, scope, cost);
+}
+
+/** Y3.7, Y8.12: a zone that is free, as far as it is known before. */
+function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean {
+  const seat = effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you;
+  const rows = candidates(s, effect, scope, false);
+  // What a cost makes free is counted when it is paid.
+  return rows.length === 0 || scope.link === null || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+}
+
+function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
+  if (what.sel === 'both') return what.of.every((w) => canSelect(s, effect, w, scope, cost));
+  const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose':
-      return rows.length >= Math.max(1, what.min) && (effect.do !== 'summon' || rows.length > 0);
+      if (what.withSelf && !rows.includes(scope.self)) return false;
+      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, what.min);
     case 'random':
       return rows.length >= what.n;
     case 'top':
       return known(s, what, scope).length >= what.n;
     case 'it':
+    case 'among':
     case 'event':
     case 'paid':
     case 'battling':
-      return rows.length > 0 || scope.link === null;
     case 'target':
       return rows.length > 0 || scope.link === null;
     default:
@@ -150,7 +239,7 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
   return cardsOf(s, step.of, scope).filter(
-    (row) => mayTarget(s, row, scope.you) && row !== selfBeingPlayed(s, scope, row) && (!user || affects(s, user, row, scope, false)),
+    (row) => mayTarget(s, row, scope) && row !== selfBeingPlayed(s, scope, row) && (!user || affects(s, user, row, scope, false)),
   );
 }
 
@@ -158,21 +247,53 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
 const selfBeingPlayed = (s: State, scope: Scope, row: number): number => (row === scope.self && card(s, row).zone === 'spell' ? row : -1);
 
 /** Y21.7 */
-const mayTarget = (s: State, row: number, you: Seat): boolean =>
+const mayTarget = (s: State, row: number, scope: Scope): boolean =>
   !traitsOf(s, row).some(
-    (t) => t.trait === 'untargetable' && (t.whose === 'either' || (t.whose === 'opponent') === (you !== card(s, row).controller)),
+    (t) =>
+      t.trait === 'untargetable' &&
+      (!t.kinds || t.kinds.includes(kindOf(s, scope.self))) &&
+      (t.whose === 'either' || (t.whose === 'opponent') === (scope.you !== card(s, row).controller)),
   );
 
+/** What is paid with is no target any more. */
+function targetsAfter(
+  s: State,
+  step: Extract<Step, { step: 'target' }>,
+  before: readonly Step[],
+  uses: readonly Part[],
+  scope: Scope,
+): number[] {
+  const paysSelf = before
+    .slice(0, before.indexOf(step))
+    .some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
+  return targets(s, step, uses, scope).filter((row) => !paysSelf || row !== scope.self);
+}
+
+/** Y20.7: an effect on its own card does nothing when that is paid with. */
+export const keepsSelf = (parts: readonly Part[]): boolean =>
+  parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
+
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
-export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope, uses = parts): boolean {
+export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
+  const scope: Scope = keepsSelf(uses) ? { ...given, keepsSelf: true } : given;
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (targets(s, step, uses, scope).length < Math.max(1, step.min)) return false;
+    } else if (countOf(s, targetsAfter(s, step, before, uses, scope), step.distinct) < Math.max(1, step.min)) return false;
   }
   const [first] = parts;
   return !first || first.optional === true || refersBack(first.do) || canDo(s, first.do, scope);
 }
 
+const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>
+  distinct ? distinctNames(s, rows) : rows.length;
+
 const refersBack = (effect: Effect): boolean =>
-  'what' in effect && ['target', 'it', 'paid'].includes((effect.what as { sel?: string }).sel ?? '');
+  'what' in effect && ['target', 'it', 'paid', 'among'].includes((effect.what as { sel?: string }).sel ?? '');
+
+/** Whether a card can be moved so as a cost (Y17.7). */
+export const isUnder = (s: State, row: number, verb: 'toDeck' | 'banish' | 'send' | 'tribute', env: Env): boolean => {
+  const what = { sel: 'self' } as const;
+  const effect: Effect = verb === 'toDeck' ? { do: verb, what, at: 'shuffle' } : { do: verb, what };
+  return mayMove(s, effect, row, { ...env, link: null, done: [] }, true) || (verb === 'toDeck' && isExtra(printed(s, row)));
+};

@@ -1,19 +1,20 @@
 /** Whether a monster may be Summoned so (Y9, Y10). */
-import type { SummonRule } from '../language/effects.js';
+
+import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
-import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
-import type { Seat, State } from '../state/types.js';
-import { fits, statics } from './values.js';
+import { card, monstersOf, other, player, poolCard, printed } from '../state/access.js';
+import type { Seat, State, Zone } from '../state/types.js';
+import { fits, nameOf, statics } from './values.js';
 
 export const rulesOf = (s: State, row: number): SummonRule[] =>
   poolCard(s, row).meaning.texts.filter((t): t is SummonRule => t.kind === 'rule');
 
 /** Y10.4 to Y10.8: what the card's own conditions and the rules say. */
-export function maySummon(s: State, row: number, kind: SummonKind, seat: Seat, ignoring = false): boolean {
+export function maySummon(s: State, row: number, kind: SummonKind, seat: Seat, ignoring = false, source = -1): boolean {
   const p = printed(s, row);
   if (p.kind !== 'monster') return card(s, row).zone === 'spell';
-  if (isBanned(s, row, kind, seat) || hasOne(s, row, seat) || cannotSpecial(s, row)) return false;
-  return ignoring || fitsOwnWay(s, row, kind);
+  if (isBanned(s, row, kind, seat) || isSpent(s, row, kind, seat) || hasOne(s, row, seat) || cannotSpecial(s, row)) return false;
+  return ignoring || fitsOwnWay(s, row, kind, source);
 }
 
 /** Y10.4 */
@@ -27,15 +28,34 @@ function cannotSpecial(s: State, row: number): boolean {
 }
 
 /** Y10.5 to Y10.7: whether a monster that must (first) be Summoned in its own way may come in this one. */
-function fitsOwnWay(s: State, row: number, kind: SummonKind): boolean {
+function fitsOwnWay(s: State, row: number, kind: SummonKind, source: number): boolean {
   const c = card(s, row);
   const later = c.properly && (c.zone === 'grave' || c.zone === 'banished');
   const must = rulesOf(s, row).find((r) => 'must' in r);
+  if (must && 'must' in must && must.must === 'own' && isItsOwn(s, row, must.by, source)) return true;
   if (must && 'must' in must && must.must !== kind) return must.first === true && later;
   const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
   if (own?.kind === 'procedure') return own.must === 'first' && later;
   const p = printed(s, row);
   return c.properly || kind !== 'special' || !(isExtra(p) || p.words.includes('Ritual'));
+}
+
+/** Y10.5: the effect that the card names, or its own. */
+const isItsOwn = (s: State, row: number, by: string, source: number): boolean =>
+  source >= 0 && (by === '' ? source === row : nameOf(s, source) === by);
+
+/** Y24.4: it, or one of its name, was Summoned this turn already. */
+export function isSpent(s: State, row: number, kind: SummonKind, seat: Seat): boolean {
+  const rule = rulesOf(s, row).find((r) => 'summonsPerTurn' in r);
+  if (!rule || !('summonsPerTurn' in rule) || generic(kind) !== 'special' || (rule.kinds && !rule.kinds.includes(kind))) return false;
+  const name = printed(s, row).name.en;
+  return s.deeds.some(
+    (d) =>
+      d.seat === seat &&
+      printed(s, d.row).name.en === name &&
+      generic(d.kind) === 'special' &&
+      (!rule.kinds || rule.kinds.includes(d.kind)),
+  );
 }
 
 /** Y23.19 */
@@ -52,14 +72,13 @@ export function isBanned(s: State, row: number, kind: SummonKind, seat: Seat): b
   );
 }
 
-const bans = (
-  s: State,
-  ban: { ban: string; kinds?: readonly SummonKind[]; except?: Parameters<typeof fits>[2] },
-  row: number,
-  kind: SummonKind,
-  you: Seat,
-): boolean =>
-  ban.ban === 'summon' && ban.kinds?.includes(generic(kind)) === true && !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
+/** Whether a prohibition is about this Summon (Y23.19). */
+export const bans = (s: State, ban: Ban, row: number, kind: SummonKind, you: Seat, from: Zone = card(s, row).zone): boolean =>
+  ban.ban === 'summon' &&
+  (ban.kinds.includes(generic(kind)) || ban.kinds.includes(kind)) &&
+  (ban.from === undefined || from === 'extra') &&
+  (!ban.only || fits(s, row, ban.only, { you, self: -1 })) &&
+  !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
 
 /** Y8.16: named kinds of Special Summon are Special Summons. */
 const generic = (kind: SummonKind): SummonKind =>
@@ -72,10 +91,21 @@ export function tributesFor(s: State, row: number): number {
 }
 
 /** Y9.1, Y9.6 */
-export const normalsLeft = (s: State, seat: Seat): boolean => player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0);
+export const normalsLeft = (s: State, seat: Seat, row?: number): boolean =>
+  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) || (row !== undefined && extraFor(s, seat, row) >= 0);
+
+/** Y9.6: which of the Normal Summons in addition is for this monster; -1: none. */
+export const extraFor = (s: State, seat: Seat, row: number): number =>
+  s.extraNormals.findIndex((x) => x.seat === seat && fits(s, row, x.what, { you: seat, self: -1 }));
 
 /** Y8.11: the player controls the one already. */
 export function hasOne(s: State, row: number, seat: Seat): boolean {
+  const several = rulesOf(s, row).find((r) => 'onlyOneOf' in r);
+  if (several && 'onlyOneOf' in several) {
+    const env = { you: seat, self: row };
+    const rows = several.on === 'you' ? monstersOf(s, seat) : [...monstersOf(s, seat), ...monstersOf(s, other(seat))];
+    if (rows.some((r) => r !== row && card(s, r).up && fits(s, r, several.onlyOneOf, env))) return true;
+  }
   const one = rulesOf(s, row).find((r) => 'onlyOne' in r);
   if (!one || !('onlyOne' in one)) return false;
   return monstersOf(s, seat).some((r) => r !== row && card(s, r).up && printed(s, r).name.en === one.onlyOne);

@@ -1,8 +1,11 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
-import type { Compare, PlaceRef, Printed, Stat, Who, Whose } from '../language/index.js';
-import { card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
+import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { placesOf } from './places.js';
+import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
 export interface Env {
@@ -11,25 +14,22 @@ export interface Env {
   self: number;
 }
 
-export function compares(a: number, cmp: Compare, b: number): boolean {
-  switch (cmp) {
-    case '=':
-      return a === b;
-    case '<=':
-      return a <= b;
-    case '>=':
-      return a >= b;
-    case '<':
-      return a < b;
-    case '>':
-      return a > b;
-    default:
-      return cmp satisfies never;
-  }
-}
-
 /** What is not known of a card that lies face-down on the field. */
-const HIDDEN: ReadonlySet<Filter['is']> = new Set(['property', 'word', 'attribute', 'type', 'series', 'name', 'stat'] as const);
+const HIDDEN: ReadonlySet<Filter['is']> = new Set([
+  'property',
+  'word',
+  'attribute',
+  'type',
+  'series',
+  'name',
+  'stat',
+  'hasLevel',
+  'mentions',
+  'than',
+  'printedMonster',
+  'nomi',
+  'changedAtk',
+] as const);
 
 /** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
 export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
@@ -53,23 +53,59 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return c.zone === 'monster' && c.position === filter.position;
     case 'other':
       return row !== env.self;
+    case 'self':
+      return row === env.self;
     case 'attacking':
       return s.battle?.attacker === row;
-    case 'specialSummoned':
-      return c.summoned !== null && !['normal', 'tribute', 'flip'].includes(c.summoned.kind);
-    case 'newcomer':
-      return c.up && c.summoned !== null && (c.since === s.turn || c.turned === s.turn);
-    case 'summonable':
-      return true;
     default:
-      return looksLike(s, row, filter);
+      return isMarked(s, row, filter, env);
   }
 }
 
-type Look = Extract<Filter, { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' }>;
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' }>;
+
+/** Whether something has happened to a card, or it lies so. */
+function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
+  const c = card(s, row);
+  switch (filter.is) {
+    case 'summonedAs':
+    case 'summonedFrom':
+    case 'specialSummoned':
+    case 'newcomer':
+      return isSummonedSo(s, c, filter);
+    case 'counter':
+      return (c.counters[filter.name] ?? 0) > 0;
+    case 'pointedTo':
+      return pointsTo(s, env.self, row);
+    case 'linked':
+      return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
+    case 'equipped':
+      return bothFields(s).some((r) => card(s, r).host === row);
+    case 'nomi':
+      return (
+        isExtra(printed(s, row)) ||
+        s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal')
+      );
+    case 'changedAtk':
+      return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
+    case 'arrived':
+      return c.since === s.turn;
+    case 'inZone':
+      return placesOf(c).includes(filter.zone);
+    case 'summonable':
+      return true;
+    default:
+      return looksLike(s, row, filter, env);
+  }
+}
+
+type Look = Extract<
+  Filter,
+  { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' | 'hasLevel' | 'mentions' | 'than' | 'printedMonster' }
+>;
 
 /** Whether a card has a characteristic (Y2.1). */
-function looksLike(s: State, row: number, filter: Look): boolean {
+function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
   const p = printed(s, row);
   switch (filter.is) {
     case 'stat':
@@ -77,15 +113,25 @@ function looksLike(s: State, row: number, filter: Look): boolean {
     case 'property':
       return p.property === filter.property;
     case 'word':
-      return hasWord(p, filter.word);
+      return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
     case 'attribute':
-      return p.attribute === filter.attribute;
+      return p.attribute === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
       return p.type === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
       return nameOf(s, row) === filter.name;
+    case 'hasLevel':
+      return statOf(s, row, 'level') !== null;
+    case 'mentions':
+      return p.mentions?.includes(filter.name) === true;
+    case 'printedMonster':
+      return p.kind === 'monster';
+    case 'than': {
+      const value = statOf(s, row, filter.stat);
+      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, { ...env, link: null, done: [] }));
+    }
     default:
       return filter satisfies never;
   }
@@ -94,12 +140,25 @@ function looksLike(s: State, row: number, filter: Look): boolean {
 /** Y1.4: a monster without an effect is not an Effect Monster. */
 const hasWord = (p: Printed, word: string): boolean => p.words.some((w) => w === word);
 
+/** Y23.23: by something that lasts. */
+const isTuner = (s: State, row: number): boolean =>
+  s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'tuner' && l.row === row && l.visit === card(s, row).visit);
+
+/** Y23.13: "also" adds; by its own text. */
+const hasAlso = (s: State, row: number, attribute: string): boolean =>
+  card(s, row).zone === 'monster' &&
+  s._pool.cards[card(s, row).card].meaning.texts.some(
+    (t) => t.kind === 'trait' && 'self' in t.what && t.trait.trait === 'alsoAttribute' && t.trait.attribute === attribute,
+  );
+
 /** Y2.6, Y2.7 */
 function inSeries(s: State, row: number, name: string): boolean {
   const p = printed(s, row);
+  const rules = s._pool.cards[card(s, row).card].meaning.texts;
+  if (rules.some((t) => t.kind === 'rule' && 'notSeries' in t && t.notSeries === name)) return false;
   return (
     p.series.includes(name) ||
-    s._pool.cards[card(s, row).card].meaning.texts.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && t.treatedAs === name)
+    rules.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && (t.treatedAs === name || t.and === name))
   );
 }
 
@@ -114,68 +173,13 @@ function originalFits(p: Printed, stat: Stat, cmp: Compare, n: number): boolean 
   return value !== null && compares(value, cmp, n);
 }
 
-/** Y2.3: a printed value; null where there is none. */
-export function originalOf(p: Printed, stat: Stat): number | null {
-  switch (stat) {
-    case 'atk':
-      return p.atk ?? null;
-    case 'def':
-      return p.def ?? null;
-    case 'level':
-      return p.level ?? null;
-    case 'rank':
-      return p.rank ?? null;
-    case 'scale':
-      return p.scale ?? null;
-    case 'rating':
-      return p.arrows?.length ?? null;
-    default:
-      return stat satisfies never;
-  }
-}
-
-/** Y1.2, Y1.9: what a card counts as where it is. */
-export function kindOf(s: State, row: number): Printed['kind'] {
-  const c = card(s, row);
-  if (c.zone === 'monster') return 'monster';
-  const { kind } = printed(s, row);
-  return c.zone === 'spell' && kind === 'monster' ? 'spell' : kind;
-}
-
-const seatsOf = (whose: Whose, you: Seat): Seat[] => (whose === 'you' ? [you] : whose === 'opponent' ? [other(you)] : [you, other(you)]);
-
-function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
-  const p = player(s, seat);
-  switch (place) {
-    case 'hand':
-      return p.hand;
-    case 'deck':
-      return p.deck;
-    case 'extra':
-      return p.extra;
-    case 'gy':
-      return p.grave;
-    case 'banished':
-      return p.banished.filter((r) => card(s, r).up);
-    case 'field':
-      return [...monstersOf(s, seat), ...spellsOf(s, seat)];
-    case 'monsterZone':
-      return monstersOf(s, seat);
-    case 'spellZone':
-      return spellsOf(s, seat);
-    case 'fieldZone':
-      return p.spell[5] >= 0 ? [p.spell[5]] : [];
-    case 'pendulumZone':
-      return spellsOf(s, seat).filter((r) => card(s, r).scale);
-    default:
-      return place satisfies never;
-  }
-}
+/** Y8.4: before its success a monster is not on the field yet. */
+const isNotYetSummoned = (s: State, row: number): boolean => s.frames.some((f) => f.kind === 'summon' && f.pc === 1 && f.row === row);
 
 /** Rows of the cards of some places that fit, in the order of the places. */
 export function cardsOf(s: State, cards: Cards, env: Env): number[] {
-  const rows = cards.from.flatMap((ref) => seatsOf(ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
-  return [...new Set(rows)].filter((row) => fits(s, row, cards.filter, env));
+  const rows = cards.from.flatMap((ref) => seatsOf(s, ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
+  return [...new Set(rows)].filter((row) => !isNotYetSummoned(s, row) && fits(s, row, cards.filter, env));
 }
 
 /** What a resolving effect knows besides where it is read from. */
@@ -183,10 +187,23 @@ export interface Scope extends Env {
   link: Link | null;
   /** Rows that the step before did something to (Y20.13). */
   done: readonly number[];
+  /** What is paid must leave this card where it is. */
+  keepsSelf?: true;
 }
 
-export const seatsFor = (who: Who, s: State, you: Seat): Seat[] =>
-  who === 'you' ? [you] : who === 'opponent' ? [other(you)] : who === 'turn' ? [s.active] : [s.active, other(s.active)];
+/** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
+function meant(s: State, sel: Selector, scope: Scope): number[] {
+  const rows = known(s, sel, scope);
+  if (sel.sel !== 'target' || rows.length > 0) return rows;
+  return (scope.link?.targets ?? []).map(([row]) => row).filter((row) => scope.done.includes(row));
+}
+
+/** Y21.10: the value of a card that has left the field is the one it had there. */
+function shownValue(s: State, row: number, stat: Stat): number | null {
+  const { left, zone } = card(s, row);
+  if (left === null || zone === 'monster') return statOf(s, row, stat);
+  return stat === 'atk' ? left[0] : stat === 'def' ? left[1] : stat === 'level' ? left[2] : statOf(s, row, stat);
+}
 
 /** Y20.14 */
 export function amountOf(s: State, q: Quantity, scope: Scope): number {
@@ -199,6 +216,14 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * scope.done.length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
+    case 'minus':
+      return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
+    case 'times':
+      return q.n * amountOf(s, q.of, scope);
+    case 'counters':
+      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).counters[q.name] ?? 0), 0);
+    case 'materials':
+      return q.times * known(s, q.of, scope).reduce((n, row) => n + card(s, row).materials.length, 0);
     case 'half':
       return Math.floor(amountOf(s, q.of, scope) / 2);
     case 'lp':
@@ -206,8 +231,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'hand':
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
     case 'stat':
-      return known(s, q.of, scope).reduce(
-        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : statOf(s, row, q.stat)) ?? 0),
+      return meant(s, q.of, scope).reduce(
+        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
         0,
       );
     default:
@@ -238,7 +263,13 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
-      return seatsFor(sel.whose, s, scope.you).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+      return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) =>
+        player(s, seat).deck.slice(-sel.n).reverse(),
+      );
+    case 'among':
+      return scope.done.slice();
+    case 'both':
+      return sel.of.flatMap((x) => known(s, x, scope));
     case 'choose':
     case 'random':
       return [];
@@ -285,8 +316,36 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return seatsFor(c.of, s, env.you).includes(s.active);
     case 'phase':
       return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
+    case 'not':
+      return !holds(s, c.of, env);
+    case 'or':
+      return c.of.some((x) => holds(s, x, env));
+    case 'compare': {
+      const scope = { ...env, link: null, done: [] };
+      return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
+    }
+    default:
+      return holdsOfSelf(s, c, env);
+  }
+}
+
+type OfSelf = Extract<Condition, { if: 'self' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
+
+/** Conditions about the card itself. */
+function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
+  switch (c.if) {
     case 'self':
       return fits(s, env.self, c.is, env);
+    case 'attacking':
+      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
+    case 'equipped':
+      return card(s, env.self).host >= 0;
+    case 'materials':
+      return card(s, env.self).materials.length >= c.min;
+    case 'hasMaterial':
+      return card(s, env.self).materials.some((row) => fits(s, row, c.what, env));
+    case 'counters':
+      return (card(s, env.self).counters[c.name] ?? 0) >= c.min;
     default:
       return c satisfies never;
   }
@@ -300,12 +359,29 @@ function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: Env): 
   return fits(s, b.attacker === env.self ? b.target : b.attacker, c.what, env);
 }
 
-/** Y22.6: whether the effects of a card on the field are negated. */
-export const isNegated = (s: State, row: number): boolean =>
+const isNegatedForLong = (s: State, row: number): boolean =>
   s.lasting.some((l) => l.on === 'negated' && l.row === row && l.visit === card(s, row).visit);
 
+/** Y22.6: whether the effects of a card on the field are negated, by what lasts or by a card that negates. */
+export function isNegated(s: State, row: number): boolean {
+  if (isNegatedForLong(s, row)) return true;
+  if (!s._pool.negates) return false;
+  // Y22.11: a card that is negated for long negates nothing; others that negate each other both do.
+  return holding(s).some((other) => {
+    if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
+    const env = { you: card(s, other).controller, self: other };
+    return textsOf(s, other).some((t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env));
+  });
+}
+
+/** Y1.7: texts of a card on the field. */
+function textsOf(s: State, row: number): readonly Text[] {
+  const { meaning } = s._pool.cards[card(s, row).card];
+  return card(s, row).scale ? (meaning.pendulum ?? []) : meaning.texts;
+}
+
 const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy';
+  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy' || t.kind === 'negates';
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -325,12 +401,16 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
   const found: { text: Static; row: number; env: Env }[] = [];
   for (const row of holding(s)) {
     const c = card(s, row);
-    const { meaning } = s._pool.cards[c.card];
-    // Y1.7
-    const texts = c.scale ? (meaning.pendulum ?? []) : meaning.texts;
+    const texts = textsOf(s, row);
     if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
     for (const text of texts)
-      if (text.kind === 'static' || text.kind === 'trait' || text.kind === 'ban' || text.kind === 'selfDestroy') {
+      if (
+        text.kind === 'static' ||
+        text.kind === 'trait' ||
+        text.kind === 'ban' ||
+        text.kind === 'selfDestroy' ||
+        text.kind === 'negates'
+      ) {
         const env = { you: c.controller, self: row };
         if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
       }
@@ -363,7 +443,7 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
     // Y2.9
     if (!c.up) return Math.max(0, value);
     const applying = statics(s).filter(
-      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && isAbout(s, e.text.what, row, e.env),
+      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
     );
     // Y23.4 (5): sets after adds.
     const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
@@ -387,12 +467,33 @@ const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): b
 const withLasting = (value: number, l: Lasting): number =>
   l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
 
+const NO_TRAITS: readonly Trait[] = [];
+
 /** Traits of a card: by continuous effects and by what lasts. */
-export function traitsOf(s: State, row: number): Trait[] {
+export function traitsOf(s: State, row: number): readonly Trait[] {
+  if (s.lasting.length === 0 && !s._pool.holds) return NO_TRAITS;
   const { visit } = card(s, row);
   const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
-  const continuous = statics(s).flatMap((e) => (e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : []));
-  return [...lasting, ...continuous];
+  const about = statics(s).filter((e) => e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env));
+  const kept = s._pool.shields ? about.filter((e) => !isShielded(s, row, e.env, lasting)) : about;
+  return [...lasting, ...kept.flatMap((e) => (e.text.kind === 'trait' ? [e.text.trait] : []))];
+}
+
+/** Y23.16: continuous effects that a card is unaffected by do nothing to it. */
+const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
+  isAbout(s, what, row, env) && !(s._pool.shields && isShielded(s, row, env, []));
+
+/** By its own traits of this kind, whatever else it has. */
+function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]): boolean {
+  if (env.self === row) return false;
+  const own =
+    lasting.length > 0
+      ? lasting
+      : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
+  const held = statics(s).flatMap((e) =>
+    e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
+  );
+  return [...own, ...held].some((t) => shields(s, t, row, env));
 }
 
 /** Y2.7: the current name. */

@@ -20,7 +20,7 @@ const column = (place: number): number => (place < 5 ? place : place === 5 ? 1 :
 
 /** The Main Monster Zones that an arrow points to, on the controller's own side or on the other. */
 function pointed(place: number, arrow: string, own: boolean): number[] {
-  const x = column(place) + (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
+  const x = column(place) + shift(arrow);
   if (x < 0 || x > 4) return [];
   const up = arrow.includes('T');
   const down = arrow.includes('B');
@@ -31,6 +31,21 @@ function pointed(place: number, arrow: string, own: boolean): number[] {
   }
   return own && !up && !down ? [x] : [];
 }
+
+/** Y3.15: whether a face-up Link Monster points to the zone that a monster is in. */
+export function pointsTo(s: State, link: number, row: number): boolean {
+  const [c, m] = [card(s, link), card(s, row)];
+  const { arrows } = printed(s, link);
+  if (!arrows || !c.up || c.zone !== 'monster' || m.zone !== 'monster' || link === row) return false;
+  const own = m.controller === c.controller;
+  if (m.place < 5) return arrows.some((a) => pointed(c.place, a, own).includes(m.place));
+  // From a Main Monster Zone up to the Extra Monster Zone of its column.
+  return (
+    c.place < 5 && arrows.some((a) => a.startsWith('T') && column(c.place) + shift(a) === (own ? column(m.place) : 4 - column(m.place)))
+  );
+}
+
+const shift = (arrow: string): number => (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
 
 /** Y3.6, Y11.48: the Extra Monster Zones that a player may use. */
 function extraZones(s: State, seat: Seat): number[] {
@@ -62,3 +77,27 @@ function extraFree(s: State, seat: Seat, leaving: readonly number[]): number[] {
   const theirs = player(s, other(seat)).monster;
   return s.rules.extraZones ? [5, 6].filter((z) => theirs[z === 5 ? 6 : 5] < 0) : [];
 }
+
+/** The zones of a Summon by an effect that may name zones that Link Monsters point to (Y3.15). */
+export function zonesFor(s: State, row: number, seat: Seat, kind: 'pointedTo' | 'linked' | undefined, self: number): number[] {
+  const zones = summonZones(s, row, seat);
+  if (kind === undefined) return zones;
+  const linked = kind === 'linked' ? linkedZones(s, seat) : zonesOf(s, self, seat);
+  return zones.filter((z) => linked.includes(z));
+}
+
+/** Main Monster Zones of a player that one Link Monster points to. */
+function zonesOf(s: State, link: number, seat: Seat): number[] {
+  const c = card(s, link);
+  const { arrows } = printed(s, link);
+  if (!arrows || !c.up || c.zone !== 'monster') return [];
+  return arrows.flatMap((a) => pointed(c.place, a, c.controller === seat));
+}
+
+/** Y3.3: free Pendulum Zones. */
+export const scaleZones = (s: State, seat: Seat): number[] =>
+  s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);
+
+/** Free zones for a monster that does not come from the Extra Deck (Y3.7). */
+export const freeMonsterZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).monster[i] < 0);
+export const freeSpellZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).spell[i] < 0);

@@ -25,10 +25,15 @@ function placeLead(a: Activated, tongue: Tongue): string | null {
   return tongue === 'en' ? `if ${said}` : `${said}的场合`;
 }
 
+const saysIn = (what: unknown): boolean =>
+  typeof what === 'object' &&
+  what !== null &&
+  ('in' in what || ('sel' in what && what.sel === 'both' && 'of' in what && (what.of as readonly unknown[]).some(saysIn)));
+
 /** Whether what is done with this card says already where it is. */
 const saysPlace = (a: Activated): boolean =>
   [...a.before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...a.do.map((p) => p.do)].some(
-    (e) => 'what' in e && typeof e.what === 'object' && 'in' in e.what,
+    (e) => ('what' in e && saysIn(e.what)) || ('self' in e && saysIn(e.self)),
   );
 
 function eventLead(a: Activated, tongue: Tongue): string | null {
@@ -37,17 +42,19 @@ function eventLead(a: Activated, tongue: Tongue): string | null {
     const said = GRAMMAR.write(cat, a.event, tongue);
     if (said !== null) return said;
   }
-  const said = say('event', a.event, tongue);
-  return tongue === 'en' ? `${a.timing ?? 'if'} ${said}` : `${said}${a.timing === 'when' ? '时' : '的场合'}`;
+  const all = (a.event.on === 'or' ? a.event.of : [a.event]).map((e) => say('event', e, tongue));
+  const word = a.timing ?? 'if';
+  return tongue === 'en' ? all.map((e) => `${word} ${e}`).join(', or ') : `${all.join('，或')}${word === 'when' ? '时' : '的场合'}`;
 }
 
 function headOf(a: Activated, tongue: Tongue): string {
   const en = tongue === 'en';
   const leads = [
+    a.limit?.per === 'chain' && a.limit.on === 'this' ? (en ? 'once per Chain' : '同一连锁上1次') : null,
     a.soft === undefined ? null : en ? (a.soft === 1 ? 'once per turn' : 'twice per turn') : `1回合${a.soft}次`,
     a.said ? (en ? 'when this card is activated' : '此卡发动时') : null,
     placeLead(a, tongue),
-    a.condition ? (en ? `if ${say('cond', a.condition, tongue)}` : `${say('cond', a.condition, tongue)}的场合`) : null,
+    a.condition ? (en ? `if ${say('conds', a.condition, tongue)}` : `${say('conds', a.condition, tongue)}的场合`) : null,
     a.during ? say('during', a.during, tongue) : null,
     eventLead(a, tongue),
     a.damageStep === 'calculation' ? (en ? 'during damage calculation' : '伤害计算时') : null,
@@ -59,27 +66,76 @@ function headOf(a: Activated, tongue: Tongue): string {
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
 }
 
+const targetOf = ({ step: _step, ...of }: Extract<Step, { step: 'target' }>): object => of;
+
 const step = (s: Step, tongue: Tongue): string =>
   s.step === 'pay'
     ? say('effect', s.do, tongue)
     : tongue === 'en'
-      ? `target ${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}`
-      : `以${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}为对象`;
+      ? `target ${say('targets', targetOf(s), tongue)}`
+      : `以${say('targets', targetOf(s), tongue)}为对象`;
+
+/** Options that are chosen at resolution, as bullets (Y17.9). */
+function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {
+  const lead = tongue === 'en' ? 'apply 1 of these effects.' : '适用以下效果中的1个。';
+  return [lead, ...effect.of.map((parts) => `\n● ${capital(partsText(parts, tongue))}${tongue === 'en' ? '.' : '。'}`)].join('');
+}
+
+/** One part, with what is asked before it. */
+function partText(p: Part, first: boolean, tongue: Tongue): string {
+  const plain = p.do.do === 'options' ? optionsText(p.do, tongue) : say('effect', p.do, tongue);
+  const said = p.optional && tongue === 'en' && (p.if || !first) ? `you can ${plain}` : plain;
+  if (!p.if) return said;
+  return tongue === 'en' ? `if ${say('conds', p.if, tongue)}, ${said}` : `${say('conds', p.if, tongue)}的场合，${said}`;
+}
+
+const RIDERS: ReadonlySet<string> = new Set(['give', 'later', 'stat', 'negateEffects', 'position']);
 
 function partsText(parts: readonly Part[], tongue: Tongue): string {
   return parts.reduce((text, p, i) => {
-    const said = say('effect', p.do, tongue);
+    const said = partText(p, i === 0, tongue);
     if (tongue === 'zh')
       return text === ''
         ? said
         : p.join === 'then' || p.join === 'next'
           ? `${text}。然后${p.optional ? '可以' : ''}${said}`
           : `${text}，${said}`;
-    const can = p.optional && i > 0 ? 'you can ' : '';
     if (i === 0) return said;
-    return p.join === 'next' ? `${text}. ${capital(`${can}${said}`)}` : `${text}${joinText(p.join)}${can}${said}`;
+    // What is said of the card before stays in the sentence; what is forbidden has its own.
+    if (p.join === 'next') return RIDERS.has(p.do.do) && !p.if ? `${text}, but ${said}` : `${text}. ${capital(said)}`;
+    return `${text}${joinText(p.join)}${said}`;
   }, '');
 }
+
+/** Effects of which one is activated, as bullets (Y17.9). */
+function groupText(list: readonly Activated[], name: string, tongue: Tongue): string {
+  const [first] = list;
+  const en = tongue === 'en';
+  const { group, condition: _all, ...rest } = first;
+  const head = headOf({ ...rest, ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
+  const each = group?.each
+    ? en
+      ? ` (but you can only use each effect of "${name}" once per turn)`
+      : '（此卡名的各效果1回合仅可各使用1次）'
+    : '';
+  const can = first.optional ? (head === '' ? 'You can activate' : 'you can activate') : 'activate';
+  const lead = en
+    ? `${head === '' ? '' : `${capital(head)}: `}${capital(can)} 1 of these effects${each};`
+    : `${head}${head === '' ? '' : '，'}从以下效果选择1个${first.optional ? '可以发动' : '发动'}${each}。`;
+  const bullets = list.map((a) => {
+    const own = a.group?.own;
+    const steps = a.before.map((x) => step(x, tongue));
+    const body = partsText(a.do, tongue);
+    if (!en) return `\n● ${own ? `${say('conds', own, tongue)}的场合，` : ''}${steps.length > 0 ? `${steps.join('，')}。` : ''}${body}。`;
+    const text = `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
+    return `\n● ${own ? `If ${say('conds', own, tongue)}: ` : ''}${capital(text)}.`;
+  });
+  return [lead, ...bullets].join('');
+}
+
+/** What may not be done in the turn (Y20.18). */
+const vowsText = (a: Activated, tongue: Tongue): string =>
+  (a.vows ?? []).map((v) => `${tongue === 'en' ? ' ' : ''}${capital(say('vow', v, tongue))}${tongue === 'en' ? '.' : '。'}`).join('');
 
 /** An effect that is activated. */
 function effectText(a: Activated, tongue: Tongue): string {
@@ -93,14 +149,21 @@ function effectText(a: Activated, tongue: Tongue): string {
   const can = a.optional ? 'you can ' : '';
   const before = steps.length === 0 ? '' : `${steps.join(', then ')}; `;
   const text = `${can}${before}${body}`;
-  return `${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}.`;
+  return stopped(`${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}`);
 }
 
+/** A full stop at the end, unless bullets have theirs. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 function staticText(t: Static, tongue: Tongue): string {
+  const whole = GRAMMAR.write('static', t, tongue);
+  if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;
-  const said = say('static', rest, tongue);
+  const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
-  return tongue === 'en' ? `While ${say('cond', cond, tongue)}, ${said}.` : `${say('cond', cond, tongue)}期间，${said}。`;
+  return tongue === 'en'
+    ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.`
+    : `${say('conds', cond, tongue)}期间，${said}。`;
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {
@@ -115,29 +178,65 @@ function textOf(t: Text, tongue: Tongue): string {
     const { limit: _limit, ...rest } = t;
     return `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
   }
+  if (t.kind === 'replaces') {
+    const { from: _from, ...rest } = t;
+    return `${capital(say('replaces', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+  }
+  if (t.kind === 'each') {
+    const event = say('event', t.event, tongue);
+    const body = partsText(t.do, tongue);
+    return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;
+  }
   return staticText(t, tongue);
 }
 
 const limitText = (name: string, limit: Limit, tongue: Tongue): string =>
   `${capital(say('limit', { name, limit }, tongue))}${tongue === 'en' ? '.' : '。'}`;
 
+/** What stands after an effect: its limit, and what may not be done in the turn. */
+function afterText(t: Activated, name: string, tongue: Tongue): string[] {
+  const said = t.vows ? [vowsText(t, tongue).trim()] : [];
+  if (t.limit?.on === 'this' && t.limit.per !== 'chain' && !t.group?.each)
+    said.push(limitText(t.limit.per === 'faceUp' ? '' : name, t.limit, tongue));
+  return said;
+}
+
 /** Texts in words, with the limits where they bind. */
 function textsOf(texts: readonly Text[], name: string, tongue: Tongue): string {
   const said: string[] = [];
   let last: Limit | null = null;
-  for (const t of texts) {
+  let line = false;
+  const put = (text: string): void => {
+    if (text === '') return;
+    said.push(said.length === 0 ? text : `${line ? '\n' : tongue === 'en' ? ' ' : ''}${text}`);
+    line = text.includes('\n');
+  };
+  texts.forEach((t, i) => {
     const limit = isActivated(t) && t.limit ? t.limit : null;
     if (limit?.on === 'following' && last === null) {
-      said.push(limitText(name, limit, tongue));
+      put(limitText(name, limit, tongue));
       last = limit;
     }
-    said.push(textOf(t, tongue));
-    if (limit?.on === 'this') said.push(limitText(limit.per === 'faceUp' ? '' : name, limit, tongue));
-    if (t.kind === 'procedure' && t.limit) said.push(`${capital(say('limitSummon', { name, limit: t.limit }, tongue))}.`);
-  }
+    const id = isActivated(t) ? t.group?.id : undefined;
+    const before = texts[i - 1];
+    if (id !== undefined && before && isActivated(before) && before.group?.id === id) return;
+    if (id === undefined) put(textOf(t, tongue));
+    else
+      put(
+        groupText(
+          texts.filter((x): x is Activated => isActivated(x) && x.group?.id === id),
+          name,
+          tongue,
+        ),
+      );
+    if (isActivated(t)) afterText(t, name, tongue).forEach(put);
+    if (t.kind === 'procedure' && t.limit) put(`${capital(say('limitSummon', { name, limit: t.limit }, tongue))}.`);
+    const next = texts[i + 1];
+    if (limit?.on === 'preceding' && !(next && isActivated(next) && next.limit?.on === 'preceding')) put(limitText(name, limit, tongue));
+  });
   const whole = texts.find((t): t is Activated => isActivated(t) && (t.limit?.on === 'each' || t.limit?.on === 'card'));
-  if (whole?.limit) said.push(limitText(name, whole.limit, tongue));
-  return said.filter((x) => x !== '').join(tongue === 'en' ? ' ' : '');
+  if (whole?.limit) put(limitText(name, whole.limit, tongue));
+  return said.join('');
 }
 
 /** The text of a card, made from what it means. */

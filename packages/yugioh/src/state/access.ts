@@ -61,6 +61,7 @@ export function happen(g: G, what: Happening['what'], h: Partial<Happening> & { 
     how: 'rule',
     by: -1,
     other: -1,
+    source: -1,
     amount: 0,
     moment: g.s.moment,
     seen: false,

@@ -1,6 +1,6 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
-import type { Ban, StatChange } from '../language/effects.js';
+import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -42,7 +42,13 @@ export interface CardRow extends Owned {
   turned: number;
   /** Y13.3: turn and number of its last attacks. */
   attackedIn: number;
+  /** The turn in which it last battled. */
+  fought: number;
   attacks: number;
+  /** Y21.10: ATK, DEF and Level that it had when it left the field; null: it did not come from there. */
+  left: readonly (number | null)[] | null;
+  /** Y13.16: what it has attacked this turn, by row and visit. */
+  foes: readonly string[];
   /** Y10.8 */
   properly: boolean;
   /** Y26.1: the row of the monster it is equipped to, or -1. */
@@ -94,7 +100,15 @@ export interface Happening {
     | 'damageStart'
     | 'phase'
     | 'activated'
-    | 'turned';
+    | 'turned'
+    | 'material'
+    | 'returned'
+    | 'added'
+    | 'damage'
+    | 'damageEnd'
+    | 'battleStart'
+    | 'battleEnd'
+    | 'wouldSummon';
   /** Row of the card that it is about; -1: none. */
   row: number;
   /** Its visit after it happened. */
@@ -112,11 +126,19 @@ export interface Happening {
   by: number;
   /** The other card: attacker, destroyer, or -1. */
   other: number;
+  /** Row of the card whose effect did it, or -1. */
+  source: number;
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
+  /** How it had been Summoned, where it left the field. */
+  was?: SummonKind;
+  /** What was activated, as it was then. */
+  link?: Link;
   /** Y19.1: a window has looked for what it triggers. */
   seen: boolean;
+  /** Y19.17: what waits for each time has been applied. */
+  told?: boolean;
 }
 
 /** A Chain Link (Y1.11). */
@@ -145,7 +167,26 @@ export type Lasting = Owned & { until: Duration; turn: number; seat: Seat } & (
     | { on: 'control'; row: number; visit: number; back: Seat }
     | { on: 'negated'; row: number; visit: number }
     | { on: 'ban'; who: Seat; ban: Ban }
+    | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
   );
+
+/** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
+export interface Later extends Owned {
+  at: 'endPhase' | 'nextStandby';
+  turn: number;
+  seat: Seat;
+  self: number;
+  do: Effect;
+  rows: readonly (readonly [row: number, visit: number])[] | null;
+}
+
+/** Y20.18: a Summon of this turn. */
+export interface Deed {
+  seat: Seat;
+  row: number;
+  kind: SummonKind;
+  from: Zone;
+}
 
 /** An attack that is going on (Y13). */
 export interface Battle {
@@ -170,9 +211,29 @@ export type DuelFrame = Frame &
     | { kind: 'battle'; pc: number }
     | { kind: 'attack'; pc: number }
     /** Y7.3 */
-    | { kind: 'window'; pc: number; first: Seat; passed: number; phase: boolean; done: readonly string[]; mark: number; ends: boolean }
+    | {
+        kind: 'window';
+        pc: number;
+        first: Seat;
+        passed: number;
+        phase: boolean;
+        done: readonly string[];
+        mark: number;
+        ends: boolean;
+        stops?: true;
+      }
     | { kind: 'chain'; pc: number; seat: Seat; passed: number }
-    | { kind: 'summon'; pc: number; row: number; visit: number; how: SummonKind; from: Zone; seat: Seat; chained: boolean }
+    | {
+        kind: 'summon';
+        pc: number;
+        row: number;
+        visit: number;
+        how: SummonKind;
+        from: Zone;
+        seat: Seat;
+        chained: boolean;
+        stopped?: boolean;
+      }
     | { kind: 'end'; pc: number }
   );
 
@@ -190,6 +251,13 @@ export interface State extends MachineState<DuelFrame> {
   happened: readonly Happening[];
   moment: number;
   lasting: readonly Lasting[];
+  later: readonly Later[];
+  /** Y6.14: phases of turns after `turn` that are passed over. */
+  skips: readonly { seat: Seat; phase: Phase; turn: number }[];
+  /** Summons of this turn. */
+  deeds: readonly Deed[];
+  /** Y9.6: Normal Summons of certain monsters in addition. */
+  extraNormals: readonly { seat: Seat; what: Filter }[];
   /** Y24.2: counts of limits, by player, name and effect. */
   uses: Readonly<Record<string, number>>;
   battle: Battle | null;
@@ -207,8 +275,14 @@ export interface Pool {
   tokens: ReadonlyMap<string, number>;
   byId: ReadonlyMap<number, number>;
   /** By card: what its texts can do, so that the others need not be looked at. */
-  /** Some card has a continuous effect. */
+  /** Some card has a continuous effect; some makes cards unaffected; some negates others. */
   holds: boolean;
+  shields: boolean;
+  negates: boolean;
+  /** Some card replaces destructions; some waits for each time; some stops Summons. */
+  replaces: boolean;
+  each: boolean;
+  stops: boolean;
   traits: readonly { triggers: boolean; holds: boolean; acts: boolean }[];
 }
 

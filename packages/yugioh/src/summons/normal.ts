@@ -1,87 +1,26 @@
 /** Normal Summon, Tribute Summon, Set, Flip Summon (Y9), changing positions (Y12). */
-import { ask } from '@apnap/kernel';
+
+import { isPlacedOnly } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
-import { changePosition } from '../effects/perform.js';
-import { optionOf, pickZone } from '../moves/asking.js';
-import { freeMonsterZones, freeSpellZones, moveAll, putOnField, settle } from '../moves/move.js';
+import { changePosition } from '../effects/changing.js';
+import { pickZone } from '../moves/asking.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
-import { fits, holds, traitsOf } from '../reading/values.js';
-import {
-  card,
-  happen,
-  monstersOf,
-  nextMoment,
-  placeOf,
-  player,
-  posOf,
-  printed,
-  push,
-  tell,
-  writeCard,
-  writePlayer,
-} from '../state/access.js';
+import { payTributes } from '../moves/tributes.js';
+import { extraFor, isBanned, normalsLeft } from '../reading/summonable.js';
+import { mayNotSet } from '../reading/tributes.js';
+import { traitsOf } from '../reading/values.js';
+import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
+import { card, happen, placeOf, player, posOf, printed, push, tell, writeCard, writePlayer, writeTop } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
-
-/** Y9.3: monsters that may be Tributed. */
-const tributes = (s: State, seat: Seat): number[] =>
-  monstersOf(s, seat).filter((r) => !traitsOf(s, r).some((t) => t.trait === 'untributable'));
-
-/** Y9.5: the number of Tributes, as the text changes it. */
-function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
-  const free =
-    how === 'summon' && rulesOf(s, row).some((r) => 'tributes' in r && (!r.condition || holds(s, r.condition, { you: seat, self: row })));
-  return free ? 0 : tributesFor(s, row);
-}
-
-/** What a monster counts as in Tributes for another (Y9.3). */
-const worth = (s: State, tribute: number, row: number): number =>
-  traitsOf(s, tribute).reduce(
-    (n, t) =>
-      t.trait === 'tributes' && fits(s, row, t.filter, { you: card(s, tribute).controller, self: tribute }) ? Math.max(n, t.n) : n,
-    1,
-  );
-
-/** Y9.1 to Y9.8, Y8.13: whether a monster in the hand may be Normal Summoned or Set. */
-export function mayNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): boolean {
-  const p = printed(s, row);
-  if (p.kind !== 'monster' || !normalsLeft(s, seat)) return false;
-  const rules = rulesOf(s, row);
-  if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
-  if (how === 'summon' && (isBanned(s, row, 'normal', seat) || hasOne(s, row, seat))) return false;
-  const n = needed(s, seat, row, how);
-  const there = tributes(s, seat);
-  // Y9.4
-  if (there.reduce((sum, t) => sum + worth(s, t, row), 0) < n) return false;
-  return freeMonsterZones(s, seat).length > 0 || (n > 0 && there.some((t) => card(s, t).place < 5));
-}
-
-/** Y9.3: Tributes are chosen and given at the same time. */
-function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): number {
-  const { s } = g;
-  const n = needed(s, seat, row, how);
-  if (n === 0) return 0;
-  const there = tributes(s, seat);
-  const worths = there.map((t) => worth(s, t, row));
-  const answer = ask(g, {
-    seat,
-    kind: 'choose tributes',
-    rule: 'Y9.2',
-    prompt: { id: 'ask.tributes' },
-    ask: { form: 'pick', options: there.map((t) => optionOf(g, t)), min: worths.some((w) => w >= n) ? 1 : n, max: n },
-    detail: { worths, need: n, frees: freeMonsterZones(s, seat).length > 0 ? null : there.map((t) => card(s, t).place < 5) },
-  });
-  const chosen = 'pick' in answer ? answer.pick.map((i) => there[i]) : [];
-  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', rule: 'Y9.3' });
-  settle(g);
-  nextMoment(g);
-  return chosen.length;
-}
 
 /** Y9.1: Normal Summon. Y8.3: paid, placed, then success. */
 export function normalSummon(g: G, seat: Seat, row: number): void {
   const given = payTributes(g, seat, row, 'summon');
-  writePlayer(g, seat).normals++;
+  // Y9.6
+  const extra = normalsLeft(g.s, seat) ? -1 : extraFor(g.s, seat, row);
+  if (extra >= 0) g.s.extraNormals = g.s.extraNormals.filter((_, i) => i !== extra);
+  else writePlayer(g, seat).normals++;
   const place = pickZone(g, seat, seat, 'monster', freeMonsterZones(g.s, seat));
   const how = given > 0 ? ('tribute' as const) : ('normal' as const);
   placeSummoned(g, row, seat, place, 'attack', how, seat, given);
@@ -125,7 +64,7 @@ export function changeByHand(g: G, seat: Seat, row: number): void {
 /** Y6.6 */
 export const maySetSpell = (s: State, seat: Seat, row: number): boolean => {
   const p = printed(s, row);
-  if (p.kind === 'monster') return false;
+  if (p.kind === 'monster' || mayNotSet(s, seat) || isPlacedOnly(s, row)) return false;
   return p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 };
 
@@ -141,23 +80,27 @@ export function setSpell(g: G, seat: Seat, row: number): void {
   openWindow(g);
 }
 
-/** Success of a Summon by a procedure (Y8.8), then the window after it (Y7.8). */
+/** Success of a Summon by a procedure (Y8.8), after what may stop it (Y8.4), then the window after it (Y7.8). */
 export function stepSummon(g: G): void {
   const { s } = g;
-  const frame = s.frames[s.frames.length - 1] as Extract<(typeof s.frames)[number], { kind: 'summon' }>;
+  const frame = writeTop(g, 'summon');
   const { row, visit, how, from, seat } = frame;
+  if (frame.pc === 0 && s._pool.stops) {
+    frame.pc = 1;
+    happen(g, 'wouldSummon', { row, seat, how, by: seat, from });
+    openWindow(g, { stops: true });
+    return;
+  }
   s.frames = s.frames.slice(0, -1);
+  if (frame.stopped || card(s, row).visit !== visit) {
+    // Y8.6: a monster whose Summon is negated does not stay.
+    if (card(s, row).visit === visit) moveAll(g, [row], 'grave', { how: 'rule', by: -1, rule: 'Y8.6' });
+    openWindow(g);
+    return;
+  }
   tell(g, 'summon succeeded', 'Y8.8');
-  if (card(s, row).visit !== visit) return;
   if (how !== 'flip' && how !== 'normal' && how !== 'tribute') writeCard(g, row).properly = true;
   happen(g, 'summoned', { row, seat, how, by: seat, from });
   if (how === 'flip') happen(g, 'flipped', { row, seat, how: 'rule', by: seat });
   openWindow(g);
-}
-
-/** Y9.3 to Y9.5: whether Tributes are too few, or more than needed, or leave no zone. */
-export function illegalTributes(detail: unknown, pick: readonly number[]): boolean {
-  const { worths, need, frees } = detail as { worths: readonly number[]; need: number; frees: readonly boolean[] | null };
-  const sum = pick.reduce((n, i) => n + worths[i], 0);
-  return sum < need || pick.some((i) => sum - worths[i] >= need) || (frees !== null && !pick.some((i) => frees[i]));
 }

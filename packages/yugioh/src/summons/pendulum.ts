@@ -1,4 +1,5 @@
 /** The Pendulum Summon (Y11.28 to Y11.34). */
+
 import { openWindow } from '../chain/window.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { placeSummoned } from '../moves/place.js';

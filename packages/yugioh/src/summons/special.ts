@@ -6,11 +6,14 @@ import type { SummonKind } from '../language/index.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
+import { shuffleZone } from '../moves/players.js';
+import { contactSets } from '../reading/contact.js';
+import { kindOfExtra, materialSets } from '../reading/extraDeck.js';
 import { canDo } from '../reading/possible.js';
-import { isBanned, maySummon, rulesOf } from '../reading/summonable.js';
-import { fits, holds, statOf, traitsOf } from '../reading/values.js';
+import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
+import { holds } from '../reading/values.js';
 import { summonZones } from '../reading/zones.js';
-import { card, monstersOf, nextMoment, player, poolCard, printed, push } from '../state/access.js';
+import { card, nextMoment, player, poolCard, printed, push } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
 /** A way to Special Summon a card without an effect. */
@@ -32,12 +35,26 @@ export function waysFor(s: State, seat: Seat): Way[] {
     .filter((row) => !card(s, row).up)
     .flatMap((row): Way[] => {
       const kind = kindOfExtra(s, row);
+      const contact = contactOf(s, row);
+      if (
+        contact &&
+        !isBanned(s, row, 'special', seat) &&
+        !isSpent(s, row, 'special', seat) &&
+        contactSets(s, seat, row, contact.contact).length > 0
+      )
+        return [{ row, kind: 'special', procedure: contact }];
       return kind && !isBanned(s, row, kind, seat) && maySummon(s, row, kind, seat) && materialSets(s, seat, row, kind).length > 0
         ? [{ row, kind, procedure: null }]
         : [];
     });
   return [...own, ...extra];
 }
+
+type Contact = Procedure & { contact: NonNullable<Procedure['contact']> };
+
+/** Y11.9: its own procedure from the Extra Deck. */
+const contactOf = (s: State, row: number): Contact | undefined =>
+  poolCard(s, row).meaning.texts.find((t): t is Contact => t.kind === 'procedure' && t.contact !== undefined);
 
 /** Y10.2, Y8.13 */
 function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
@@ -46,88 +63,18 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
   const env = { you: seat, self: row };
   if (t.condition && !holds(s, t.condition, env)) return false;
   if (t.limit && (s.uses[procedureKey(s, seat, row)] ?? 0) >= t.limit.n) return false;
-  if (isBanned(s, row, 'special', seat) || rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) return false;
+  if (
+    isBanned(s, row, 'special', seat) ||
+    isSpent(s, row, 'special', seat) ||
+    hasOne(s, row, seat) ||
+    rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')
+  )
+    return false;
   if (!t.pay.every((e) => canDo(s, e, { ...env, link: null, done: [] }, true))) return false;
   return summonZones(s, row, seat).length > 0 || t.pay.some((e) => e.do === 'tribute');
 }
 
 const procedureKey = (s: State, seat: Seat, row: number): string => `turn/${seat}/${printed(s, row).name.en}/procedure`;
-
-/** Y11.9, Y11.15, Y11.19, Y11.35: monsters that are Summoned from the Extra Deck by a procedure. */
-function kindOfExtra(s: State, row: number): SummonKind | null {
-  const { words } = printed(s, row);
-  if (words.includes('Synchro')) return 'synchro';
-  if (words.includes('Xyz')) return 'xyz';
-  return words.includes('Link') ? 'link' : null;
-}
-
-/** Y11.3, Y11.20: monsters that may be materials. */
-const usable = (s: State, seat: Seat, kind: SummonKind): number[] =>
-  monstersOf(s, seat).filter(
-    (r) =>
-      card(s, r).up && !(kind === 'xyz' && card(s, r).token) && !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for === kind),
-  );
-
-/** Y11.4, Y11.15, Y11.19, Y11.35: the sets of materials with which a monster can be Summoned. */
-export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind): number[][] {
-  const slots = poolCard(s, row).meaning.materials;
-  if (!slots) return [];
-  const pool = usable(s, seat, kind);
-  const found: number[][] = [];
-  for (let mask = 1; mask < 1 << pool.length; mask++) {
-    const set = pool.filter((_, i) => mask & (1 << i));
-    if (fills(s, seat, row, set, slots) && adds(s, row, set, kind) && summonZones(s, row, seat, set).length > 0) found.push(set);
-  }
-  return found;
-}
-
-/** Y11.1: each material fills one requirement. */
-function fills(
-  s: State,
-  seat: Seat,
-  row: number,
-  set: readonly number[],
-  slots: readonly { filter: Parameters<typeof fits>[2]; min: number; max: number }[],
-): boolean {
-  const env = { you: seat, self: row };
-  const place = (i: number, counts: readonly number[]): boolean =>
-    i === set.length
-      ? counts.every((n, k) => n >= slots[k].min)
-      : slots.some(
-          (slot, k) =>
-            counts[k] < slot.max &&
-            fits(s, set[i], slot.filter, env) &&
-            place(
-              i + 1,
-              counts.map((n, j) => (j === k ? n + 1 : n)),
-            ),
-        );
-  return place(
-    0,
-    slots.map(() => 0),
-  );
-}
-
-/** The sums that a Summon asks for. */
-function adds(s: State, row: number, set: readonly number[], kind: SummonKind): boolean {
-  const p = printed(s, row);
-  if (kind === 'synchro') {
-    const levels = set.map((r) => statOf(s, r, 'level'));
-    return levels.every((l) => l !== null) && levels.reduce<number>((n, l) => n + (l ?? 0), 0) === p.level;
-  }
-  if (kind === 'xyz') return new Set(set.map((r) => statOf(s, r, 'level'))).size === 1 && statOf(s, set[0], 'level') !== null;
-  return reaches(
-    set.map((r) => printed(s, r).arrows?.length ?? 1),
-    p.arrows?.length ?? 0,
-  );
-}
-
-/** Y11.35: each material counts 1, or its Link Rating. */
-function reaches(ratings: readonly number[], sum: number): boolean {
-  if (ratings.length === 0) return sum === 0;
-  const [first, ...rest] = ratings;
-  return reaches(rest, sum - 1) || (first > 1 && reaches(rest, sum - first));
-}
 
 /** Carries a procedure out: what it asks for is paid, then the monster is placed (Y8.3). */
 export function specialSummon(g: G, seat: Seat, way: Way): void {
@@ -138,9 +85,9 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     for (const e of procedure.pay) perform(g, e, { you: seat, self: row, link: null, done: [] }, true);
     if (procedure.limit) s.uses = { ...s.uses, [procedureKey(s, seat, row)]: (s.uses[procedureKey(s, seat, row)] ?? 0) + 1 };
   }
-  const materials = procedure ? [] : pickMaterials(g, seat, way);
-  if (kind !== 'xyz' && materials.length > 0)
-    moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, rule: 'Y11.1' });
+  const materials = procedure ? contactPaid(g, seat, way) : pickMaterials(g, seat, way);
+  if (kind !== 'xyz' && !procedure && materials.length > 0)
+    moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
   const place = pickZone(g, seat, seat, 'monster', summonZones(g.s, row, seat, kind === 'xyz' ? materials : []));
@@ -152,15 +99,29 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   push(g, { kind: 'summon', pc: 0, row, visit: card(g.s, row).visit, how: kind, from, seat, chained: false });
 }
 
+/** Y11.9: what a procedure from the Extra Deck takes is moved as it says. */
+function contactPaid(g: G, seat: Seat, { row, procedure }: Way): number[] {
+  if (!procedure?.contact) return [];
+  const { verb, from } = procedure.contact;
+  const set = pickSets(g, seat, contactSets(g.s, seat, row, { verb, from }));
+  const zone = verb === 'toDeck' ? 'deck' : verb === 'banish' ? 'banished' : 'grave';
+  moveAll(g, set, zone, { how: 'cost', by: seat, ...(verb === 'tribute' ? { as: 'tribute' as const } : {}), rule: 'Y11.9' });
+  if (verb === 'toDeck') for (const owner of new Set(set.map((r) => card(g.s, r).owner))) shuffleZone(g, owner, 'deck');
+  return set;
+}
+
 /** Materials are chosen one by one, among those with which the Summon can still be made (Y11.1). */
 function pickMaterials(g: G, seat: Seat, way: Way): number[] {
-  const sets = materialSets(g.s, seat, way.row, way.kind);
+  return pickSets(g, seat, materialSets(g.s, seat, way.row, way.kind));
+}
+
+function pickSets(g: G, seat: Seat, sets: readonly (readonly number[])[]): number[] {
   let chosen: number[] = [];
   for (;;) {
     const left = sets.filter((set) => chosen.every((r) => set.includes(r)));
     const done = left.find((set) => set.length === chosen.length);
     const more = [...new Set(left.flatMap((set) => set.filter((r) => !chosen.includes(r))))];
-    if (more.length === 0) return done ?? chosen;
+    if (more.length === 0) return done?.slice() ?? chosen;
     const next = pickRows(g, { seat, kind: 'choose cards', rule: 'Y11.1', prompt: 'ask.material' }, more, done ? 0 : 1, 1);
     if (next.length === 0) return chosen;
     chosen = [...chosen, ...next];

@@ -7,6 +7,7 @@ import type { TraceBoard, TraceEvent } from './format.js';
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
   'selected',
+  'summon negated',
   'applies',
   'zones unusable',
   'reveal',

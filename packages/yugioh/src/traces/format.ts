@@ -30,6 +30,7 @@ export interface TraceDecision {
   then: readonly TraceEvent[];
   board?: readonly TraceBoard[];
   chosen?: readonly unknown[];
+  forced?: boolean;
 }
 
 export interface TraceBoard {

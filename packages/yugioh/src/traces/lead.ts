@@ -25,6 +25,7 @@ const keyOfOption = (o: TraceOption | string | boolean | number | Option): strin
 
 /** What kinds of question here stand for those there. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
+  'choose zone': ['choose zone', 'choose zone to disable'],
   'choose tributes': ['choose tributes', 'choose cards one by one', 'choose cards'],
   'choose cards': ['choose cards', 'choose cards one by one', 'choose cards by sum', 'choose tributes'],
   'use effect?': ['use effect?', 'yes or no?', 'chain'],
@@ -70,7 +71,24 @@ class Leading {
       this.state = outcome.state;
       this.events.push(...outcome.events);
     }
+    this.reorderHands();
     return null;
+  }
+
+  /** A hand has no order in the rules: where the record shuffles one by its own habit, its order is taken over. */
+  private reorderHands(): void {
+    for (const e of this.chance.filter((x) => x.ev === 'shuffle hand')) {
+      const { rows } = this.state.players;
+      const seat = e.who as 0 | 1;
+      const { hand } = rows[seat];
+      const order = matching(
+        hand.map((r) => printed(this.state, r).id),
+        e.order as readonly number[],
+      );
+      if (!order) continue;
+      const players = { ...this.state.players, rows: rows.map((p, i) => (i === seat ? { ...p, hand: order.map((k) => hand[k]) } : p)) };
+      this.state = { ...this.state, players };
+    }
   }
 
   private chanceFor(d: Decision): Answer | null {
@@ -135,6 +153,8 @@ class Leading {
   /** Answers one decision as it was answered there. Returns how many further decisions of the record that took, or what differs. */
   private decide(d: TraceDecision, at: number): number | string {
     const ours = this.state.pending;
+    // A mandatory effect that is the only one is asked for there, and activated here.
+    if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && ours?.kind !== 'chain') return 0;
     if (!ours) return `ask: there ${d.ask}, here the Duel is over`;
     if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask))
       return `ask: there ${d.ask} of ${d.who}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}; there ${d.options.slice(0, 4).map(keyOfOption).join(', ')}`;

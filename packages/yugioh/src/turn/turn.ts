@@ -1,14 +1,20 @@
 /** The turn and its phases (Y6). */
+
 import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
+import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
-import { freeMonsterZones, moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { draw } from '../moves/players.js';
+import { seatsFor } from '../reading/looks.js';
+import { mayNormal } from '../reading/tributes.js';
+import { statics } from '../reading/values.js';
+import { freeMonsterZones } from '../reading/zones.js';
 import { card, happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
 import type { G, Lasting, Seat, State } from '../state/types.js';
-import { changeByHand, mayChange, mayNormal, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
+import { changeByHand, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
 import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
 import { specialSummon, waysFor } from '../summons/special.js';
 
@@ -23,6 +29,8 @@ function beginTurn(g: G): void {
   const { s } = g;
   s.turn++;
   s.uses = Object.fromEntries(Object.entries(s.uses).filter(([key]) => key.startsWith('duel/')));
+  s.deeds = [];
+  s.extraNormals = [];
   for (const seat of [0, 1] as const) {
     const p = writePlayer(g, seat);
     p.normals = 0;
@@ -40,16 +48,40 @@ function beginPhase(g: G, phase: State['phase'], name: string, rule: string): vo
 
 /** Y6.7 */
 export const mayBattle = (s: State): boolean =>
-  s.turn > 1 && !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase');
+  s.turn > 1 &&
+  !s.skips.some((k) => k.seat === s.active && k.phase === 'battle' && k.turn < s.turn) &&
+  !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase') &&
+  !statics(s).some(
+    (e) => e.text.kind === 'ban' && e.text.ban.ban === 'battlePhase' && seatsFor(e.text.who, s, e.env.you).includes(s.active),
+  );
+
+const SKIPPED: Readonly<Record<number, State['phase']>> = { 1: 'standby', 2: 'main1', 5: 'end' };
+
+/** Y6.14: whether the phase that would begin is passed over. */
+function isSkipped(g: G, pc: number): boolean {
+  const phase = SKIPPED[pc];
+  return phase !== undefined && takeSkip(g, phase);
+}
+
+/** Y6.14: one skip of a phase of the turn player is used up. */
+function takeSkip(g: G, phase: State['phase']): boolean {
+  const at = g.s.skips.findIndex((k) => k.seat === g.s.active && k.phase === phase && k.turn < g.s.turn);
+  if (at < 0) return false;
+  g.s.skips = g.s.skips.filter((_, i) => i !== at);
+  return true;
+}
 
 /** The phases in their order. */
 export function stepTurn(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'turn');
   const pc = frame.pc++;
+  // Y6.14
+  if (pc > 0 && isSkipped(g, pc)) return;
   switch (pc) {
     case 0:
       beginTurn(g);
+      if (takeSkip(g, 'draw')) return;
       beginPhase(g, 'draw', 'draw', 'Y6.2');
       openWindow(g, { phase: true });
       // Y6.3, Y7.1: drawing is an event, with a window of its own.
@@ -59,6 +91,8 @@ export function stepTurn(g: G): void {
       return;
     case 1:
       beginPhase(g, 'standby', 'standby', 'Y6.4');
+      s.lasting = s.lasting.filter((l) => !(l.until === 'nextStandby' && l.seat === s.active && l.turn < s.turn));
+      doLater(g, 'nextStandby');
       openWindow(g, { phase: true });
       return;
     case 2:
@@ -86,6 +120,7 @@ export function stepTurn(g: G): void {
       openWindow(g, { phase: true });
       return;
     default:
+      takeSkip(g, 'battle');
       s.active = other(s.active);
       frame.pc = 0;
   }
@@ -177,6 +212,7 @@ export function stepEnd(g: G): void {
   if (pc === 0) {
     // Y6.10, Y25.14
     giveBack(g);
+    if (doLater(g, 'endPhase') && !s.result) openWindow(g);
     return;
   }
   if (pc === 1) {

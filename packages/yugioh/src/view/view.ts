@@ -1,4 +1,5 @@
 /** What a seat may see, built from nothing (Y27). */
+
 import { type SeenDecision, seenDecisions } from '@apnap/kernel';
 import type { Phase } from '../language/index.js';
 import { statOf } from '../reading/values.js';

@@ -1,99 +1,237 @@
 /** Which cards an effect is about. */
+import type { Place } from '../../language/index.js';
 import { type Coded, type Node, type Reading, row } from '../grammar.js';
 import { cards, writeCards } from '../nouns.js';
+import { placesAt, writePlaces } from '../places.js';
+import { same } from '../words.js';
 
 const one = cards(false);
 const many = cards(true);
 
-interface Choice {
-  sel: 'choose';
+interface Counted {
   of: Parameters<typeof writeCards>[0];
   min: number;
   max: number;
+  distinct?: 'name';
+  withSelf?: true;
 }
 
-/** "1 card", "2 cards", "up to 2 cards": chosen at resolution or for a cost. */
+/** As many as there are. */
+const ALL = 99;
+const DISTINCT = ' with different names';
+const WITH_SELF = ', including this card';
+
+/** "1 card", "up to 2 cards", "any number of cards", with what is said of all of them. */
+function countedAt(text: string, at: number): (readonly [Counted, number])[] {
+  const m = /^(?:(up to )?(\d+)(\+)? |(any number of ))/.exec(text.slice(at, at + 16));
+  if (!m) return [];
+  const max = m[4] || m[3] ? ALL : Number(m[2]);
+  const min = m[1] || m[4] ? 1 : Number(m[2]);
+  const noun = max === 1 ? one : many;
+  const from = at + m[0].length;
+  // "with different names" may stand before the place.
+  const said = text.indexOf(DISTINCT, from);
+  const without = said > 0 ? text.slice(0, said) + text.slice(said + DISTINCT.length) : '';
+  const inner = (said > 0 ? noun.read(without, from, undefined as never) : []).flatMap(([of, end]): (readonly [Counted, number])[] =>
+    end > said ? [[{ of: of as Counted['of'], min, max, distinct: 'name' }, end + DISTINCT.length]] : [],
+  );
+  const plainly = noun.read(text, from, undefined as never).flatMap(([of, end]) => {
+    const plain: Counted = { of: of as Counted['of'], min, max };
+    const found: (readonly [Counted, number])[] = [[plain, end]];
+    if (text.startsWith(DISTINCT, end)) found.push([{ ...plain, distinct: 'name' }, end + DISTINCT.length]);
+    if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
+    return found;
+  });
+  return [...inner, ...plainly];
+}
+
+function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
+  const said = writeCards(c.of, tongue, c.max > 1, taken);
+  if (said === null) return null;
+  const names = c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '';
+  const tail = names + (c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '');
+  if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
+  if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${said}${tail}`;
+  return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;
+}
+
+/** Chosen at resolution or for a cost. */
 export const choice: Coded = {
-  read(text, at) {
-    const m = /^(up to )?(\d+) /.exec(text.slice(at, at + 10));
-    if (!m) return [];
-    const max = Number(m[2]);
-    const from = at + m[0].length;
-    return (max === 1 ? one : many)
-      .read(text, from, undefined as never)
-      .map(([of, end]): Reading => [{ sel: 'choose', of, min: m[1] ? 1 : max, max }, end]);
-  },
+  read: (text, at) => countedAt(text, at).map(([c, end]): Reading => [{ sel: 'choose', ...c }, end]),
   write(node, tongue) {
-    const c = node as Choice;
-    if (c.sel !== 'choose' || !('of' in c) || Object.keys(c).length > 4) return null;
-    const said = writeCards(c.of, tongue, c.max > 1, true);
-    if (said === null) return null;
-    if (tongue === 'zh') return `${said}${c.min < c.max ? '最多' : ''}${c.max}张`;
-    return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}`;
+    const { sel, ...c } = node as Counted & { sel: string };
+    return sel === 'choose' && 'of' in c && !('who' in c) && !('extreme' in c) ? writeCounted(c, tongue, true) : null;
   },
 };
 
 /** "target 1 card": before the semicolon. */
 export const targets: Coded = {
   read(text, at) {
-    const m = /^(up to )?(\d+) /.exec(text.slice(at, at + 10));
-    if (!m) return [];
-    const max = Number(m[2]);
-    const from = at + m[0].length;
-    return (max === 1 ? one : many)
-      .read(text, from, undefined as never)
-      .map(([of, end]): Reading => [{ of, min: m[1] ? 1 : max, max }, end]);
+    const one = text.startsWith(ATTACKER, at) ? [[ATTACKING, at + ATTACKER.length] as const] : [];
+    return [...countedAt(text, at), ...one];
   },
   write(node, tongue) {
-    const c = node as { of: Choice['of']; min: number; max: number };
-    const said = writeCards(c.of, tongue, c.max > 1, false);
-    if (said === null) return null;
-    if (tongue === 'zh') return `${said}${c.min < c.max ? '最多' : ''}${c.max}张`;
-    return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}`;
+    if (same(node, ATTACKING)) return tongue === 'en' ? ATTACKER : '攻击怪兽';
+    return writeCounted(node as Counted, tongue, false);
+  },
+};
+const ATTACKER = 'the attacking monster';
+const ATTACKING: Counted = {
+  of: {
+    from: [{ place: 'monsterZone', whose: 'either' }],
+    filter: {
+      is: 'and',
+      of: [{ is: 'attacking' }, { is: 'kind', kind: 'monster' }],
+    },
+  },
+  min: 1,
+  max: 1,
+};
+
+/** "this card from your hand or GY": this card where it is. */
+export const ownPlace: Coded = {
+  read(text, at) {
+    const lead = ['this card from ', 'this card in ', 'this face-up card from ', 'this monster from '].find((w) => text.startsWith(w, at));
+    if (lead === undefined) return [];
+    return placesAt(text, at + lead.length).map(([refs, end]): Reading => [{ sel: 'self', in: refs.map((r) => r.place) }, end]);
+  },
+  write(node, tongue) {
+    const { sel, in: places } = node as { sel: string; in?: readonly Place[] };
+    if (sel !== 'self' || !places) return null;
+    const refs = places.map((place) => ({ place, whose: 'you' as const }));
+    return tongue === 'en' ? `this card from ${writePlaces(refs, 'en')}` : `${writePlaces(refs, 'zh')}的此卡`;
   },
 };
 
 const SELF: Node = { sel: 'self' };
 const TARGET: Node = { sel: 'target' };
 const TARGETS: Node = { sel: 'target', many: true };
+const IT = [
+  'that target',
+  'that monster',
+  'that card',
+  'the target',
+  'that Spell/Trap',
+  'that Spell',
+  'that Trap',
+  "that opponent's monster",
+  'the targeted monster',
+  'the targeted card',
+  'that face-up monster',
+  'that Effect Monster',
+];
+const THEM = [
+  'those targets',
+  'those monsters',
+  'those cards',
+  'both targets',
+  'both monsters',
+  'both cards',
+  'these targets',
+  'those Spells/Traps',
+  'all of them',
+];
+const EVENT = ['the Summoned monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster'];
+
+/** A card that was spoken of, as the object of a verb (`sel`) and as a subject. */
+const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
+  ...row(cat, 'it', '该卡', TARGET, ...IT),
+  ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
+  ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
+  ...row(cat, 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field'),
+  ...row(cat, 'the attacking monster', '攻击怪兽', { sel: 'attacker' }, 'the attacking monster your opponent controls'),
+  ...row(cat, 'the equipped monster', '装备怪兽', { sel: 'host' }),
+]);
+
+const SPOKEN_MANY = (['sel', 'subjectN'] as const).flatMap((cat) => [
+  ...row(cat, cat === 'sel' ? 'them' : 'they', '这些卡', TARGETS, ...THEM),
+  ...row(cat, cat === 'sel' ? 'them' : 'they', '这些卡', { sel: 'it', many: true }, ...THEM),
+]);
 
 export const SELECTORS = [
-  // One card as the object of a verb.
+  ...SPOKEN,
+  ...SPOKEN_MANY,
+  ...row('sel', 'that monster', '该怪兽', { sel: 'battling' }),
   ...row(
     'sel',
-    'it',
-    '该卡',
-    TARGET,
-    'that target',
-    'that monster',
-    'that card',
-    'the target',
-    'that Spell/Trap',
-    "that opponent's monster",
-    'the targeted monster',
-    'the targeted card',
+    'the monster that destroyed this card',
+    '破坏此卡的怪兽',
+    { sel: 'battling' },
+    'the monster that destroyed it',
+    'the monster this card battled',
   ),
-  ...row('sel', 'it', '该卡', { sel: 'it' }),
-  ...row('sel', 'it', '该卡', { sel: 'event' }),
-  ...row('sel', 'that monster', '该怪兽', { sel: 'battling' }),
-  ...row('sel', 'them', '这些卡', TARGETS, 'those targets', 'those monsters', 'those cards', 'both targets', 'both monsters'),
-  ...row('sel', 'them', '这些卡', { sel: 'it', many: true }),
-  ...row('sel', 'this card', '此卡', SELF),
-  ...row('sel', 'the attacking monster', '攻击怪兽', { sel: 'attacker' }),
-  ...row('sel', 'the equipped monster', '装备怪兽', { sel: 'host' }),
-  ...row('sel', 'the monster that destroyed this card', '破坏此卡的怪兽', { sel: 'battling' }),
-  ...row('sel', 'all {c:cardsN}', '{c:cardsN}全部', { sel: 'all', of: '$c' }),
+  ...row('sel', 'all {c:cardsN}', '{c:cardsN}全部', { sel: 'all', of: '$c' }, 'as many {c:cardsN} as possible', 'every {c:cards1}'),
+  ...row(
+    'sel',
+    'your entire hand',
+    '自己手牌全部',
+    { sel: 'all', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } } },
+    'all cards in your hand',
+  ),
+  ...row(
+    'sel',
+    "your opponent's entire hand",
+    '对手手牌全部',
+    { sel: 'all', of: { from: [{ place: 'hand', whose: 'opponent' }], filter: { is: 'any' } } },
+    'their entire hand',
+  ),
   ...row('sel', '{c:choice}', '{c:choice}', '$c'),
+  ...(
+    [
+      ['highest', '最高', true],
+      ['lowest', '最低', false],
+    ] as const
+  ).flatMap(([word, zh, most]) =>
+    (
+      [
+        ['ATK', '攻击力', 'atk'],
+        ['DEF', '守备力', 'def'],
+      ] as const
+    ).flatMap(([name, nameZh, stat]) =>
+      row(
+        'sel',
+        `the {c:cards1} that has the ${word} ${name}`,
+        `${nameZh}${zh}的{c:cards1}1张`,
+        { sel: 'choose', of: '$c', min: 1, max: 1, extreme: { stat, most } },
+        `the 1 {c:cards1} with the ${word} ${name}`,
+        `the 1 {c:cards1} that has the ${word} ${name}`,
+        `the {c:cards1} with the ${word} ${name}`,
+        `1 {c:cards1} with the ${word} ${name}`,
+      ),
+    ),
+  ),
+  ...row('sel', '1 random {c:cards1}', '随机{c:cards1}1张', { sel: 'random', of: '$c', n: 1 }),
+  ...row('sel', '{n:number} random {c:cardsN}', '随机{c:cardsN}{n:number}张', { sel: 'random', of: '$c', n: '$n' }),
+  ...row('sel', 'the top card of your Deck', '自己牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'you' }),
+  ...row(
+    'sel',
+    'the top {n:number} cards of your Deck',
+    '自己牌组最上方的{n:number}张卡',
+    { sel: 'top', n: '$n', whose: 'you' },
+    '{n:number} cards from the top of your Deck',
+  ),
+  ...row('sel', "the top card of your opponent's Deck", '对手牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'opponent' }),
+  ...row('sel', "the top {n:number} cards of your opponent's Deck", '对手牌组最上方的{n:number}张卡', {
+    sel: 'top',
+    n: '$n',
+    whose: 'opponent',
+  }),
+  ...row('sel', '1 of them', '其中1张', { sel: 'among', min: 1, max: 1 }, '1 of those monsters', '1 of those cards', '1 of those targets'),
+  ...row(
+    'sel',
+    '{a:own1} and {b:sel}',
+    '{a:own1}与{b:sel}',
+    { sel: 'both', of: ['$a', '$b'] },
+    'both {a:own1} and {b:sel}',
+    'both {b:sel} and {a:own1}',
+    '{b:sel} and {a:own1}',
+  ),
+  ...row('own1', 'this card', '此卡', SELF),
+  ...row('own1', '{s:ownPlace}', '{s:ownPlace}', '$s'),
   // As a subject.
-  ...row('subject1', 'it', '该卡', TARGET, 'that target', 'that monster', 'the target', 'the targeted monster'),
-  ...row('subject1', 'it', '该卡', { sel: 'it' }),
-  ...row('subject1', 'this card', '此卡', SELF),
-  ...row('subject1', 'the attacking monster', '攻击怪兽', { sel: 'attacker' }),
-  ...row('subject1', 'the equipped monster', '装备怪兽', { sel: 'host' }),
-  ...row('subjectN', 'they', '这些卡', TARGETS, 'those targets', 'those monsters'),
-  ...row('subjectN', 'all {c:cardsN}', '{c:cardsN}', { sel: 'all', of: '$c' }),
+  ...row('subjectN', 'all {c:cardsN}', '{c:cardsN}', { sel: 'all', of: '$c' }, '{c:cardsN}', 'all face-up {c:cardsN}'),
   // This card, where it is.
-  ...row('own', 'this card', '此卡', SELF),
-  ...row('own', 'this card from your hand', '手牌的此卡', { sel: 'self', in: 'hand' }),
-  ...row('own', 'this card from your GY', '墓地的此卡', { sel: 'self', in: 'gy' }, 'this card in your GY'),
+  ...row('own', 'this card', '此卡', SELF, 'this face-up card', 'this Equip Card', 'this monster', 'this card you control'),
+  ...row('own', '{s:ownPlace}', '{s:ownPlace}', '$s'),
+  ...row('own', 'this banished card', '除外的此卡', { sel: 'self', in: ['banished'] }),
 ];

@@ -1,0 +1,142 @@
+/** What stands after a noun: "with 1500 or less ATK", "that mentions "X"", "in Attack Position". */
+import type { Filter } from '../language/effects.js';
+import type { Tongue } from './grammar.js';
+import { same, type Word, word } from './words.js';
+
+/** A name in quotes; names may hold quotes themselves: the longest that is followed by a space or a mark. */
+export const quoted = (text: string, at: number): readonly [string, number] | null => {
+  if (text[at] !== '"') return null;
+  for (let end = text.indexOf('"', at + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    const next = text[end + 1];
+    const name = text.slice(at + 1, end);
+    if ((name.match(/"/g)?.length ?? 0) % 2 === 0 && (next === undefined || /[\s,.;:()]/.test(next))) return [name, end + 1];
+  }
+  return null;
+};
+
+const AFTER: readonly (Word & { also?: readonly string[] })[] = [
+  word(' in Attack Position', '攻击表示的', { is: 'position', position: 'attack' }),
+  word(' in Defense Position', '守备表示的', { is: 'position', position: 'defense' }),
+  { ...word(' that has a Level', '有等级的', { is: 'hasLevel' }), also: [' with a Level', ' that have a Level', ' that have Levels'] },
+  {
+    ...word(' that was Special Summoned from the Extra Deck', '从额外牌组特殊召唤的', { is: 'summonedFrom', from: 'extra' }),
+    also: [' Special Summoned from the Extra Deck', ' that were Special Summoned from the Extra Deck', ' Summoned from the Extra Deck'],
+  },
+  {
+    ...word(' that was Special Summoned from the GY', '从墓地特殊召唤的', { is: 'summonedFrom', from: 'gy' }),
+    also: [' Special Summoned from the GY', ' that were Special Summoned from the GY'],
+  },
+  {
+    ...word(' that was Special Summoned this turn', '此回合特殊召唤的', { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'arrived' }] }),
+    also: [' Special Summoned this turn'],
+  },
+  { ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }), also: [' that this card points to'] },
+  { ...word(' that a Link Monster points to', '连接怪兽的连接前方的', { is: 'linked' }), also: [' a Link Monster points to'] },
+  {
+    ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }),
+    also: [' in an Extra Monster Zone', ' in the Extra Monster Zones'],
+  },
+  {
+    ...word(' in the Main Monster Zone', '主要怪兽区域的', { is: 'inZone', zone: 'mainZone' }),
+    also: [' in their Main Monster Zone', ' in their Main Monster Zones'],
+  },
+  word(' that can be Normal Summoned/Set', '可以通常召唤的', { is: 'not', of: { is: 'nomi' } }),
+  { ...word(' that cannot be Normal Summoned/Set', '不能通常召唤的', { is: 'nomi' }), also: [' that cannot be Normal Summoned or Set'] },
+  {
+    ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }),
+    also: [' whose current ATK is different from its original ATK'],
+  },
+  word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
+];
+
+const VALUE = /^ (?:with|whose) (\d+) or (less|more) (original )?(ATK|DEF)/;
+const OLD_VALUE = /^ with an? (original )?(ATK|DEF) of (\d+)(?: or (less|more))?/;
+const EXACT = /^ with (\d+) (original )?(ATK|DEF)(?!\/)/;
+const BOTH = /^ with (\d+) ATK(?:\/| and (\d+) |\/)DEF/;
+
+const stat = (of: string, cmp: '=' | '<=' | '>=', n: string, original: string | undefined): Filter => ({
+  is: 'stat',
+  stat: of === 'ATK' ? 'atk' : 'def',
+  cmp,
+  n: Number(n),
+  ...(original ? { original: true as const } : {}),
+});
+
+type Found = readonly [Filter, number];
+
+function valueAt(piece: string, at: number): Found[] {
+  const found: Found[] = [];
+  const v = VALUE.exec(piece);
+  if (v) found.push([stat(v[4], v[2] === 'less' ? '<=' : '>=', v[1], v[3]), at + v[0].length]);
+  const o = OLD_VALUE.exec(piece);
+  if (o) found.push([stat(o[2], o[4] === 'less' ? '<=' : o[4] ? '>=' : '=', o[3], o[1]), at + o[0].length]);
+  const e = EXACT.exec(piece);
+  if (e) found.push([stat(e[3], '=', e[1], e[2]), at + e[0].length]);
+  const b = BOTH.exec(piece);
+  if (b)
+    found.push([
+      {
+        is: 'and',
+        of: [stat('ATK', '=', b[1], undefined), stat('DEF', '=', b[2] ?? b[1], undefined)],
+      },
+      at + b[0].length,
+    ]);
+  return found;
+}
+
+const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
+const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
+const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
+
+/** What stands after the noun at a place. */
+export function afterAt(text: string, at: number): Found[] {
+  const found: Found[] = [];
+  if (text[at] !== ' ') return found;
+  for (const w of AFTER)
+    for (const en of [w.en, ...(w.also ?? [])])
+      if (text.startsWith(en, at) && !/^\w/.test(text.slice(at + en.length))) found.push([w.filter, at + en.length]);
+  const piece = text.slice(at, at + 60);
+  found.push(...valueAt(piece, at));
+  const lead = MENTIONS.find((m) => text.startsWith(m, at));
+  const name = lead === undefined ? null : quoted(text, at + (lead?.length ?? 0));
+  if (name) found.push([{ is: 'mentions', name: name[0] }, text.startsWith(' in its text', name[1]) ? name[1] + 12 : name[1]]);
+  const counter = COUNTER.exec(piece);
+  if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
+  const than = THAN.exec(piece);
+  if (than) {
+    const of = than[2] === 'ATK' ? 'atk' : 'def';
+    const cmp = than[1] === 'less' || than[1] === 'lower' ? '<' : '>';
+    found.push([{ is: 'than', stat: of, cmp, of: { q: 'stat', of: { sel: 'self' }, stat: of } }, at + than[0].length]);
+  }
+  return found;
+}
+
+/** A modifier in words; null: it is none. */
+export function writeAfter(f: Filter, tongue: Tongue): string | null {
+  const w = AFTER.find((x) => same(x.filter, f));
+  if (w) return w[tongue];
+  const en = tongue === 'en';
+  if (f.is === 'mentions') return en ? ` that mentions "${f.name}"` : `记载有“${f.name}”卡名的`;
+  if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
+  if (f.is === 'than') {
+    const of = f.stat === 'atk' ? 'ATK' : 'DEF';
+    return en
+      ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
+      : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
+  }
+  if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
+    const [a, d] = f.of.map((x) => (x as { n: number }).n);
+    return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
+  }
+  return f.is === 'stat' ? writeStat(f, tongue) : null;
+}
+
+function writeStat(f: Extract<Filter, { is: 'stat' }>, tongue: Tongue): string | null {
+  if (f.stat !== 'atk' && f.stat !== 'def') return null;
+  const en = tongue === 'en';
+  const name = f.stat === 'atk' ? 'ATK' : 'DEF';
+  const original = f.original ? 'original ' : '';
+  if (!en)
+    return `${f.original ? '原本' : ''}${f.stat === 'atk' ? '攻击力' : '守备力'}${f.n}${f.cmp === '<=' ? '以下' : f.cmp === '>=' ? '以上' : ''}的`;
+  return f.cmp === '=' ? ` with ${f.n} ${original}${name}` : ` with ${f.n} or ${f.cmp === '<=' ? 'less' : 'more'} ${original}${name}`;
+}

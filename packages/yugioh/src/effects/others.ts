@@ -1,0 +1,241 @@
+/** What else effects do: equips, Sets, places on the field, Tokens, counters, what is shown, Summons of more kinds. */
+
+import type { Effect } from '../language/effects.js';
+import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
+import { moveAll, putOnField } from '../moves/move.js';
+import { placeSummoned } from '../moves/place.js';
+import { shuffleZone } from '../moves/players.js';
+import { seatsFor } from '../reading/looks.js';
+import { cardsOf, type Scope } from '../reading/values.js';
+import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
+import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+import { last } from './changing.js';
+import { type Done, some } from './done.js';
+import { fuse, ritual } from './fusion.js';
+import { summonNow } from './immediate.js';
+
+/** Y26.10 */
+function counters(g: G, rows: readonly number[], name: string, n: number, most = Infinity): Done {
+  for (const row of rows) {
+    // Y26.10: never more than its text says.
+    if (n > 0 && (card(g.s, row).counters[name] ?? 0) + n > most) continue;
+    const c = writeCard(g, row);
+    c.counters = { ...c.counters, [name]: (c.counters[name] ?? 0) + n };
+    tell(g, n > 0 ? 'add counters' : 'remove counters', 'Y26.10', { at: placeOf(g.s, row), counter: name, amount: Math.abs(n) });
+  }
+  return some(rows);
+}
+
+/** What remains: equips, Sets, Summons of more kinds, Tokens, what is shown. */
+export function others(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
+  const { s } = g;
+  switch (effect.do) {
+    case 'equip':
+      return equip(g, rows, scope);
+    case 'activatable':
+      // Y16.12
+      for (const row of rows)
+        last(g, scope.you, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'activatable' } });
+      return some(rows);
+    case 'ritualTributes':
+      return [];
+    case 'equipTo':
+      return some(equipMonsters(g, rows, scope));
+    case 'summonNow':
+      return summonNow(g, effect, scope);
+    case 'moveZone':
+      return some(rows.filter((row) => moveZone(g, row, scope)));
+    case 'place':
+      return some(placeFaceUp(g, rows, effect.in, scope));
+    case 'setSpell':
+      return some(setSpells(g, rows, scope.you));
+    case 'look':
+      tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
+      return [];
+    case 'shuffle':
+      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
+      return [];
+    case 'reveal':
+      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
+      return some(rows);
+    case 'counter':
+      return counters(g, rows, effect.name, effect.n, effect.most);
+    case 'removeCounter':
+      return effect.from ? removeCounters(g, effect, scope) : counters(g, [scope.self], effect.name, -effect.n);
+    case 'fuse':
+      return some(fuse(g, effect, scope));
+    case 'ritual':
+      return some(ritual(g, effect, scope));
+    case 'token':
+      return some(makeTokens(g, effect, scope));
+    default:
+      return null;
+  }
+}
+
+/** Y26.1 */
+function equip(g: G, rows: readonly number[], scope: Scope): Done {
+  const [host] = rows;
+  if (host === undefined || !card(g.s, host).up || host === scope.self) return 'none';
+  // Y26.8: a monster that equips itself becomes a Spell.
+  if (card(g.s, scope.self).zone !== 'spell') {
+    const zones = freeSpellZones(g.s, scope.you);
+    if (zones.length === 0 || !isOwnMonster(g, scope)) return 'none';
+    putOnField(g, scope.self, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', {
+      how: 'effect',
+      by: scope.you,
+      rule: 'Y26.8',
+    });
+  }
+  writeCard(g, scope.self).host = host;
+  tell(g, 'equip', 'Y26.1', { at: placeOf(g.s, scope.self), to: placeOf(g.s, host) });
+  return rows;
+}
+
+/** This card, where it was activated. */
+const isOwnMonster = (g: G, scope: Scope): boolean =>
+  ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) &&
+  (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
+
+/** Y26.10: counters of several cards are taken one by one. */
+function removeCounters(g: G, effect: Extract<Effect, { do: 'removeCounter' }>, scope: Scope): Done {
+  if (!effect.from) return null;
+  const done: number[] = [];
+  for (let i = 0; i < effect.n; i++) {
+    const rows = cardsOf(g.s, effect.from, scope).filter((r) => (card(g.s, r).counters[effect.name] ?? 0) > 0);
+    const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y26.10', prompt: 'ask.cost' }, rows, 1, 1);
+    if (row === undefined) break;
+    counters(g, [row], effect.name, -1);
+    done.push(row);
+  }
+  return some(done);
+}
+
+/** Y26.9: a monster is equipped to this card, as a Spell. */
+function equipMonsters(g: G, rows: readonly number[], scope: Scope): number[] {
+  const done: number[] = [];
+  for (const row of rows) {
+    const zones = freeSpellZones(g.s, scope.you);
+    if (zones.length === 0 || !onMonsterZone(g, scope.self)) break;
+    putOnField(g, row, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', {
+      how: 'effect',
+      by: scope.you,
+      rule: 'Y26.9',
+    });
+    writeCard(g, row).host = scope.self;
+    tell(g, 'equip', 'Y26.9', { at: placeOf(g.s, row), to: placeOf(g.s, scope.self) });
+    done.push(row);
+  }
+  return done;
+}
+
+const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'monster' && card(g.s, row).up;
+
+/** Y3.7: to another Main Monster Zone of its controller. */
+function moveZone(g: G, row: number, scope: Scope): boolean {
+  const c = card(g.s, row);
+  const free = freeMonsterZones(g.s, c.controller);
+  if (c.zone !== 'monster' || free.length === 0) return false;
+  const place = pickZone(g, scope.you, c.controller, 'monster', free);
+  putOnField(g, row, c.controller, 'monster', place, c.up, c.position, { how: 'effect', by: scope.you, rule: 'Y3.7' });
+  return true;
+}
+
+/** Y25.21: face-up into a zone, without being activated. */
+function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZone' | 'pendulumZone', scope: Scope): number[] {
+  const done: number[] = [];
+  const why = { how: 'effect' as const, by: scope.you, rule: 'Y25.21' };
+  for (const row of rows) {
+    if (zone === 'fieldZone') {
+      // Y16.15
+      const old = player(g.s, scope.you).spell[5];
+      if (old >= 0) moveAll(g, [old], 'grave', { ...why, how: 'rule', rule: 'Y16.15' });
+      putOnField(g, row, scope.you, 'spell', 5, true, 'attack', why);
+    } else {
+      const zones = zone === 'pendulumZone' ? scaleZones(g.s, scope.you) : freeSpellZones(g.s, scope.you);
+      if (zones.length === 0) continue;
+      putOnField(g, row, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', why);
+      if (zone === 'pendulumZone') writeCard(g, row).scale = true;
+    }
+    done.push(row);
+  }
+  return done;
+}
+
+/** Y25.20 */
+function setSpells(g: G, rows: readonly number[], seat: Seat): number[] {
+  const done: number[] = [];
+  for (const row of rows) {
+    const field = printed(g.s, row).property === 'Field';
+    const zones = field ? [5].filter((i) => player(g.s, seat).spell[i] < 0) : freeSpellZones(g.s, seat);
+    if (zones.length === 0) continue;
+    putOnField(g, row, seat, 'spell', pickZone(g, seat, seat, 'spell', zones), false, 'attack', {
+      how: 'effect',
+      by: seat,
+      rule: 'Y25.20',
+    });
+    tell(g, 'set', 'Y25.20', { card: printed(g.s, row).id, at: placeOf(g.s, row), only: seat });
+    done.push(row);
+  }
+  return done;
+}
+
+/** Y1.8, Y26.20 */
+function makeTokens(g: G, effect: Extract<Effect, { do: 'token' }>, scope: Scope): number[] {
+  const made: number[] = [];
+  const side = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  for (let i = 0; i < effect.n; i++) {
+    const zones = [0, 1, 2, 3, 4].filter((z) => player(g.s, side).monster[z] < 0);
+    const index = g.s._pool.tokens.get(effect.token.name);
+    if (zones.length === 0 || index === undefined) break;
+    const row = newToken(g, index, side);
+    const place = pickZone(g, scope.you, side, 'monster', zones);
+    const position = pickPosition(g, scope.you, row, effect.position ? [effect.position] : ['attack', 'defense']);
+    placeSummoned(g, row, side, place, position, 'special', scope.you);
+    made.push(row);
+  }
+  if (made.length > 0) tell(g, 'summon succeeded', 'Y8.8');
+  for (const row of made) happen(g, 'summoned', { row, seat: side, how: 'special', by: scope.you, source: scope.self });
+  return made;
+}
+
+/** Y1.10: the owner of a Token is the player under whom it was Summoned. */
+function newToken(g: G, index: number, owner: Seat): number {
+  const { s } = g;
+  const row = s.cards.rows.length;
+  s.cards = {
+    _e: s._e,
+    rows: [
+      ...s.cards.rows,
+      {
+        _e: s._e,
+        card: index,
+        owner,
+        controller: owner,
+        zone: 'none',
+        place: 0,
+        up: true,
+        position: 'attack',
+        visit: 1,
+        stay: 1,
+        summoned: null,
+        since: 0,
+        turned: 0,
+        attackedIn: 0,
+        fought: 0,
+        attacks: 0,
+        foes: [],
+        left: null,
+        properly: false,
+        host: -1,
+        materials: [],
+        counters: {},
+        used: {},
+        scale: false,
+        token: true,
+      },
+    ],
+  };
+  return row;
+}

@@ -1,0 +1,37 @@
+/** Tributes for a Normal Summon or Set (Y9.2 to Y9.5). */
+import { ask } from '@apnap/kernel';
+import { needed, tributes, worth } from '../reading/tributes.js';
+import { freeMonsterZones } from '../reading/zones.js';
+import { card, nextMoment } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+import { optionOf } from './asking.js';
+import { moveAll, settle } from './move.js';
+
+/** Y9.3: Tributes are chosen and given at the same time. */
+export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): number {
+  const { s } = g;
+  const n = needed(s, seat, row, how);
+  if (n === 0) return 0;
+  const there = tributes(s, seat);
+  const worths = there.map((t) => worth(s, t, row));
+  const answer = ask(g, {
+    seat,
+    kind: 'choose tributes',
+    rule: 'Y9.2',
+    prompt: { id: 'ask.tributes' },
+    ask: { form: 'pick', options: there.map((t) => optionOf(g, t)), min: worths.some((w) => w >= n) ? 1 : n, max: n },
+    detail: { worths, need: n, frees: freeMonsterZones(s, seat).length > 0 ? null : there.map((t) => card(s, t).place < 5) },
+  });
+  const chosen = 'pick' in answer ? answer.pick.map((i) => there[i]) : [];
+  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', rule: 'Y9.3' });
+  settle(g);
+  nextMoment(g);
+  return chosen.length;
+}
+
+/** Y9.3 to Y9.5: whether Tributes are too few, or more than needed, or leave no zone. */
+export function illegalTributes(detail: unknown, pick: readonly number[]): boolean {
+  const { worths, need, frees } = detail as { worths: readonly number[]; need: number; frees: readonly boolean[] | null };
+  const sum = pick.reduce((n, i) => n + worths[i], 0);
+  return sum < need || pick.some((i) => sum - worths[i] >= need) || (frees !== null && !pick.some((i) => frees[i]));
+}

@@ -1,0 +1,54 @@
+/** Whether a monster may be Normal Summoned or Set, and with which Tributes (Y9.1 to Y9.8). */
+
+import { card, monstersOf, printed } from '../state/access.js';
+import type { Seat, State } from '../state/types.js';
+import { seatsFor } from './looks.js';
+import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from './summonable.js';
+import { fits, holds, statics, traitsOf } from './values.js';
+import { freeMonsterZones } from './zones.js';
+
+/** Y9.3: monsters that may be Tributed. */
+export const tributes = (s: State, seat: Seat): number[] =>
+  monstersOf(s, seat).filter((r) => !traitsOf(s, r).some((t) => t.trait === 'untributable'));
+
+/** Y9.5: the number of Tributes, as the text changes it. */
+export function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
+  const free =
+    how === 'summon' && rulesOf(s, row).some((r) => 'tributes' in r && (!r.condition || holds(s, r.condition, { you: seat, self: row })));
+  return free ? 0 : tributesFor(s, row);
+}
+
+/** What a monster counts as in Tributes for another (Y9.3). */
+export const worth = (s: State, tribute: number, row: number): number =>
+  traitsOf(s, tribute).reduce(
+    (n, t) =>
+      t.trait === 'tributes' && fits(s, row, t.filter, { you: card(s, tribute).controller, self: tribute }) ? Math.max(n, t.n) : n,
+    1,
+  );
+
+/** Y9.1 to Y9.8, Y8.13: whether a monster in the hand may be Normal Summoned or Set. */
+export const mayNormal = (s: State, seat: Seat, row: number, how: 'summon' | 'set'): boolean =>
+  normalsLeft(s, seat, how === 'summon' ? row : undefined) && fitsNormal(s, seat, row, how);
+
+/** Y8.15: by an effect it does not count. */
+export const mayNormalNow = (s: State, seat: Seat, row: number): boolean => fitsNormal(s, seat, row, 'summon');
+
+function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): boolean {
+  const p = printed(s, row);
+  if (p.kind !== 'monster') return false;
+  const rules = rulesOf(s, row);
+  if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
+  if (how === 'set' && mayNotSet(s, seat)) return false;
+  if (how === 'summon' && (isBanned(s, row, 'normal', seat) || hasOne(s, row, seat))) return false;
+  if (how === 'summon' && rules.some((r) => 'normalIf' in r && !holds(s, r.normalIf, { you: seat, self: row }))) return false;
+  const n = needed(s, seat, row, how);
+  const there = tributes(s, seat);
+  // Y9.4
+  if (there.reduce((sum, t) => sum + worth(s, t, row), 0) < n) return false;
+  return freeMonsterZones(s, seat).length > 0 || (n > 0 && there.some((t) => card(s, t).place < 5));
+}
+
+/** Y23.19 */
+export const mayNotSet = (s: State, seat: Seat): boolean =>
+  s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'set') ||
+  statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'set' && seatsFor(e.text.who, s, e.env.you).includes(seat));
