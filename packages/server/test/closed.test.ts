@@ -46,7 +46,7 @@ const refusals = (seat: Seat): string[] =>
 
 test('an answer that takes too long closes the table: with a reason that is written down, told to all, and told again to whoever comes', async () => {
   const home = await newHome();
-  let server: TestServer = await testServer({ answerLimit: 20 }, home);
+  let server: TestServer = await testServer({ answerLimit: 4 }, home);
   const c = new Client(server.url);
   const made = await c.call<TableInfo>('POST', '/api/scenarios', scenario(MANY));
   expect(made.status).toBe(200);
