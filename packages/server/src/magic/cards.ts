@@ -17,6 +17,8 @@ export interface Showing {
   hosts: ReadonlySet<Id>;
   /** Objects that others speak of, by the place at which they first come: groups are the same whatever objects are called. */
   places: Map<Id, number>;
+  /** What was made of objects for this view, by their numbers. */
+  drawn: Map<number, Drawn>;
 }
 
 /** Ready to show a state. */
@@ -26,6 +28,7 @@ export const showing = (s: State, handles: Naming): Showing => ({
   faces: new Map(),
   hosts: new Set(s.battlefield.flatMap((id) => live(s, id)?.attachedTo || [])),
   places: new Map(),
+  drawn: new Map(),
 });
 
 function placeOf(x: Showing, id: Id): number {
@@ -76,15 +79,16 @@ function sizes(x: Showing, v: ObjectView): Partial<CardView> {
   return { power: v.power, toughness: v.toughness, ...(differs ? { base: base as [number, number] } : {}) };
 }
 
-/** What was made of an object for a viewer. */
-interface Drawn {
+/**
+ * What was made of an object for a viewer. Records of objects stay what they are, so that with the same record and the same view of it the same would be made again: between two
+ * moments most objects do not change, and are neither described nor compared again.
+ */
+export interface Drawn {
+  record: Obj;
   seen: ObjectView;
   card: CardView;
   faces: readonly FaceText[];
 }
-
-/** By the records of objects, which stay what they are: between two moments most objects do not change, and are neither described nor compared again. */
-const drawn = new WeakMap<Obj, Drawn[]>();
 
 /** Whether two values are the same; of lists, whether their items are, which are words, numbers, or counters and doors. */
 function isAlike(a: unknown, b: unknown): boolean {
@@ -113,17 +117,17 @@ const standsAlone = (x: Showing, v: ObjectView): boolean =>
 export function cardView(x: Showing, v: ObjectView): CardView {
   const o = live(x.s, v.id);
   if (!o || !standsAlone(x, v)) return draw(x, v, o);
-  const before = drawn.get(o);
   const id = x.handles.handle(v.id);
-  const known = before?.find((d) => d.card.id === id && isSame(d.seen, v));
-  if (known) {
+  const known = x.drawn.get(id) ?? (x.handles.kept?.last.get(id) as Drawn | undefined);
+  if (known?.record === o && isSame(known.seen, v)) {
     for (const text of known.faces) noted(x, text);
+    x.drawn.set(id, known);
     return known.card;
   }
   const faces = new Map<string, FaceText>();
   const card = draw({ ...x, faces }, v, o);
   for (const text of faces.values()) noted(x, text);
-  drawn.set(o, [...(before ?? []).filter((d) => d.card.id !== id), { seen: v, card, faces: [...faces.values()] }]);
+  x.drawn.set(id, { record: o, seen: v, card, faces: [...faces.values()] });
   return card;
 }
 

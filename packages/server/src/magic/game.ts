@@ -128,6 +128,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
   const groups = new Map<number, string>();
   for (const c of [...battlefield, ...command, ...players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])])
     groups.set(c.id, c.group);
+  if (handles.kept) handles.kept.last = x.drawn;
   const over = verdict !== null;
   const year = yearOf(s.profile);
   const view: MagicView = {

@@ -14,10 +14,17 @@ import type { Viewer } from './viewer.js';
 /** 48 bits: exact in a JSON number, and of a game's few thousand ids no two meet. */
 const BYTES = 6;
 
+/** What was made of objects when they were shown to a viewer last, by his numbers of them: for the game alone to read. */
+export interface Kept {
+  last: ReadonlyMap<number, unknown>;
+}
+
 /** Calls objects by numbers. */
 export interface Naming {
   /** The viewer's number of an object; players (negative) and nothing (0) are what they are. */
   handle(id: Id): number;
+  /** Absent: nothing is kept. */
+  readonly kept?: Kept;
 }
 
 /** An object a viewer has a number of. */
@@ -40,6 +47,7 @@ export class Handles implements Naming {
   private readonly back = new Map<number, Named>();
   /** How much of what was seen has its numbers. */
   private numbered = 0;
+  readonly kept: Kept = { last: new Map() };
 
   /** @param sightings when the viewer saw what; absent: numbers lead nowhere. */
   constructor(
@@ -55,7 +63,7 @@ export class Handles implements Naming {
 
   /** The numbers of a moment. */
   at(n: number): Naming {
-    return { handle: (id) => this.numberOf(id, n) };
+    return { handle: (id) => this.numberOf(id, n), kept: this.kept };
   }
 
   private numberOf(id: Id, n: number): number {
