@@ -17,17 +17,20 @@ export function speaksOfGiver(ability: Ability): boolean {
   return speaks;
 }
 
+const NONE: { giver?: Id } = {};
+
 /** The object that gives this ability to the source, as it is now or last was there. @param before what has triggered: of several equal ones the next */
 export function giverOf(s: State, source: Id, ability: Ability, node: number, before: readonly Waiting[] = []): { giver?: Id } {
-  if (!speaksOfGiver(ability)) return {};
+  if (!speaksOfGiver(ability)) return NONE;
   const nth = before.filter((w) => w.ability === node && w.source === source).length;
   const giving = characteristics(s, source).givers?.filter((g) => g.ability === node) ?? [];
   const one = giving.length === 0 ? undefined : giving[nth % giving.length];
-  return one ? { giver: one.source } : {};
+  return one ? { giver: one.source } : NONE;
 }
 
 /** The environment in which an ability is activated. */
-export const activationEnv = (s: State, source: Id, seat: number, ability: Ability, node: number): Env => ({
-  ...staticEnv(source, seat),
-  ...giverOf(s, source, ability, node),
-});
+export function activationEnv(s: State, source: Id, seat: number, ability: Ability, node: number): Env {
+  const env = staticEnv(source, seat);
+  const { giver } = giverOf(s, source, ability, node);
+  return giver === undefined ? env : { ...env, giver };
+}
