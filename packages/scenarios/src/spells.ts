@@ -79,7 +79,7 @@ export function castOption(
   if (asked.length === 0) return onlyWay(x, seat, normal) ?? mine[0] ?? null;
   const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
   if (!a && normal !== null && namesNormal(x, seat, asked)) return normal;
-  if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
+  if (a) return a.normalCost || /no alternative|^cast with no$/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
   const head = headOf(x, seat).choice;
   if (head?.yes !== undefined && normal !== null) {
     takeChoice(x, seat, (c) => c.yes !== undefined);
