@@ -64,6 +64,9 @@ class Seat {
   table: TableView | null = null;
   readonly connection: Connection;
   private careful = false;
+  /** Objects shown after an answer, and of them those that are what they were. */
+  shown = 0;
+  same = 0;
   /** What came and was not read yet: a client has a processor of its own. */
   private readonly came: string[] = [];
   bytes = 0;
@@ -80,8 +83,19 @@ class Seat {
       const m = JSON.parse(text) as ServerMessage;
       if (m.type === 'refused') this.careful = true;
       if (m.type === 'table') [this.table, this.game] = [m.table, m.game as MagicView | null];
-      if (m.type === 'update') [this.table, this.game] = [apply(this.table, m.table), apply(this.game, m.game)];
+      if (m.type === 'update') {
+        const before = this.game;
+        [this.table, this.game] = [apply(this.table, m.table), apply(this.game, m.game)];
+        if (comparing) this.compare(before, this.game);
+      }
     }
+  }
+
+  private compare(before: MagicView | null, after: MagicView | null): void {
+    const known = new Set(cardsOf(before));
+    const now = cardsOf(after);
+    this.shown += now.length;
+    this.same += now.filter((c) => known.has(c)).length;
   }
 
   /** What it sends now; null: it is not asked. */
@@ -96,6 +110,10 @@ class Seat {
     return JSON.stringify({ type: 'answer', n: game.n, decision: d.id, answer });
   }
 }
+
+/** The objects in a view. What did not change is shared with the view before. */
+const cardsOf = (game: MagicView | null): object[] =>
+  game ? [...game.battlefield, ...game.players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])] : [];
 
 function contextOf(processor: Processor): Context {
   const game = magicGame(embeddedCard);
@@ -119,6 +137,8 @@ function contextOf(processor: Processor): Context {
   } as unknown as Context;
 }
 let seeds = 0;
+/** While the code gets warm: what a client does leaves garbage for the server to collect. */
+let comparing = true;
 
 function openingOf(): Opening & { at: number } {
   const decks = embeddedDecks();
@@ -171,6 +191,7 @@ const cx = contextOf(new Processor(ALL));
 const all: Seated[] = [];
 for (let n = 0; n < tables; n++) all.push(await seated(cx, n));
 await played(all, answers / 2);
+comparing = false;
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
@@ -183,6 +204,9 @@ if (values.profile !== undefined) writeFileSync(values.profile, JSON.stringify(p
 console.log(
   `${tables} tables, ${result.n} answers: ${((result.ms / result.n) * 1000).toFixed(0)} µs an answer by the clock, ${(result.bytes / result.n).toFixed(0)} bytes sent`,
 );
+const seats = all.flatMap((t) => t.seats);
+const [shown, same] = [seats.reduce((n, s) => n + s.shown, 0), seats.reduce((n, s) => n + s.same, 0)];
+console.log(`  of ${shown} objects shown, ${((same / shown) * 100).toFixed(0)} % were what they had been`);
 const shares = sharesOf(profile, PARTS, 'receive live/connection');
 for (const [name, us] of shares) console.log(`  ${(us / result.n).toFixed(0).padStart(5)} µs  ${name}`);
 process.exit(0);

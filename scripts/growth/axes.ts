@@ -83,13 +83,13 @@ export const AXES: readonly Axis[] = [
     of: 'permanents',
     sizes: [50, 100, 200, 400],
     position: (n) => begun(creatures(n)),
-    deeds: { derive: 1.2, list: 1.2, pass: 1.2, step: 1.2, view: 1.2, hash: 1.2 },
+    deeds: { derive: 1.1, list: 1.1, pass: 0.4, step: 1, view: 1.1, hash: 1.1 },
   },
   {
     of: 'effects on a hundred creatures',
     sizes: [4, 8, 16, 32],
     position: (n) => begun([...creatures(200), { seat: 0, zone: 'battlefield', card: ANTHEM, count: n }]),
-    deeds: { derive: 1.2, pass: 1.2, step: 1.2 },
+    deeds: { derive: 1.1, pass: 0.3, step: 0.4 },
   },
   {
     of: 'different cards in hand',
@@ -100,7 +100,7 @@ export const AXES: readonly Axis[] = [
         ...creatures(50),
         ...different(n),
       ]),
-    deeds: { list: 1.2, view: 1.2 },
+    deeds: { list: 1.1, view: 0.5 },
   },
   {
     of: 'equal instants in hand, and lands for them',
@@ -130,13 +130,13 @@ export const AXES: readonly Axis[] = [
         ),
       };
     },
-    deeds: { list: 0.4, pass: 0.4, view: 1.2 },
+    deeds: { list: 0.4, pass: 0.3, view: 0.7 },
   },
   {
     of: 'players, with 160 permanents together',
     sizes: [2, 4, 8],
     position: (n) => begun(creatures(160, n), n),
-    deeds: { derive: 0.4, list: 0.5, pass: 0.5, step: 1.2, view: 0.4 },
+    deeds: { derive: 0.3, list: 0.3, pass: 0.3, step: 0.7, view: 0.3 },
   },
   {
     of: 'turns played',
@@ -147,7 +147,7 @@ export const AXES: readonly Axis[] = [
       while (at.turn.number < n) at = played(game, at, () => PASS, 1);
       return { game, state: at };
     },
-    deeds: { derive: 0.3, pass: 0.4, step: 0.4 },
+    deeds: { derive: 0.3, pass: 0.3, step: 0.3 },
   },
 ];
 

@@ -1,12 +1,12 @@
 /** `apnap backup` and `apnap restore`: what they say and with what they end. What is in a backup is tested by server/test/backups.test.ts. */
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import '../../server/test/prepared.js';
 import { endAll, serve, stop } from './served.js';
+import { smallDisk } from './small-disk.js';
 import { apnap } from './support.js';
 
 let root = '';
@@ -99,37 +99,22 @@ test('a file that is not there, a folder, a server that is away: each is said', 
 });
 
 describe('a disk that is full', () => {
-  let mount = '';
-  let why = '';
-  beforeAll(() => {
-    mount = join(root, 'small');
-    mkdirSync(mount);
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount], { stdio: 'pipe' });
-    } catch (e) {
-      why = `a small disk can not be mounted here: ${String((e as Error).message).trim()}`;
-      mount = '';
-    }
-  });
-  afterAll(() => {
-    if (mount !== '') execFileSync('umount', ['--lazy', mount]);
-  });
-  const needsDisk = (cx: TestContext): void => cx.skip(mount === '', why);
+  const disk = smallDisk(() => join(root, 'small'), '2m');
 
   test('is said where a backup finds no room, and there is no file then', async (cx) => {
-    needsDisk(cx);
-    const target = join(mount, 'backup.gz');
+    disk.needed(cx);
+    const target = join(disk.path, 'backup.gz');
     const said = await apnap(['backup', target, '--data', data]);
     expect(said).toMatchObject({ code: 4, out: '' });
     expect(said.err).toMatch(/backup\.gz: the disk is full; no backup was written\n$/);
-    expect(readdirSync(mount)).toEqual([]);
+    expect(readdirSync(disk.path)).toEqual([]);
   });
 
   test('is said where a database finds no room, and none is there then', async (cx) => {
-    needsDisk(cx);
-    const said = await apnap(['restore', file, '--data', join(mount, 'data')]);
+    disk.needed(cx);
+    const said = await apnap(['restore', file, '--data', join(disk.path, 'data')]);
     expect(said).toMatchObject({ code: 4, out: '' });
     expect(said.err).toMatch(/the disk is full/);
-    expect(readdirSync(join(mount, 'data'))).toEqual([]);
+    expect(readdirSync(join(disk.path, 'data'))).toEqual([]);
   });
 });

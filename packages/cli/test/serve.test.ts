@@ -1,11 +1,12 @@
 /** `apnap serve` when the disk, the database or the program itself fails: it says what, writes nothing over what is there, and ends. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endAll, serve, stop, words } from './served.js';
+import { smallDisk } from './small-disk.js';
 
 let root = '';
 /** A data folder in which people have played. */
@@ -81,29 +82,15 @@ describe('a data folder that is not whole', () => {
 });
 
 describe('a disk that is full', () => {
-  let mount = '';
-  let why = '';
-  beforeAll(() => {
-    mount = join(root, 'small');
-    mkdirSync(mount);
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', mount], { stdio: 'pipe' });
-    } catch (e) {
-      why = `a small disk can not be mounted here: ${String((e as Error).message).trim()}`;
-      mount = '';
-    }
-  });
-  afterAll(() => {
-    endAll();
-    if (mount !== '') execFileSync('umount', ['--lazy', mount]);
-  });
-  const needsDisk = (cx: TestContext): void => cx.skip(mount === '', why);
+  const disk = smallDisk(() => join(root, 'small'), '64m');
+  // Before the disk goes away.
+  afterAll(endAll);
 
   /** Takes all room but a little. */
   function fill(leave: number): void {
-    const file = join(mount, 'ballast');
+    const file = join(disk.path, 'ballast');
     rmSync(file, { force: true });
-    const { bavail, bsize } = statfsSync(mount);
+    const { bavail, bsize } = statfsSync(disk.path);
     const fd = openSync(file, 'w');
     try {
       writeSync(fd, Buffer.alloc(Math.max(0, bavail * bsize - leave)));
@@ -115,10 +102,10 @@ describe('a disk that is full', () => {
   const large = (): string => ['60 Mountain', ...Array.from({ length: 280 }, () => `// ${randomBytes(180).toString('base64')}`)].join('\n');
 
   it('under play: it says so and ends; it does not start while there is no room, and loses nothing', async (cx) => {
-    needsDisk(cx);
+    disk.needed(cx);
     // Room for a database, and not for another file of its log (16 MB).
-    execFileSync('mount', ['-o', 'remount,size=58m', mount]);
-    const data = join(mount, 'data');
+    execFileSync('mount', ['-o', 'remount,size=58m', disk.path]);
+    const data = join(disk.path, 'data');
     const s = serve(data);
     const url = (await s.url) as string;
     const { id } = (await call(url, 'POST', '/api/decks', { name: 'x', text: '60 Mountain' })).body as { id: string };
@@ -139,8 +126,8 @@ describe('a disk that is full', () => {
       expect(await t.ended).toMatchObject({ code: 4 });
       expect([t.out(), words(t)]).toEqual(['', [expect.stringMatching(leave === 0 ? /^磁盘已满/ : /^the disk is full/)]]);
     }
-    rmSync(join(mount, 'ballast'));
-    execFileSync('mount', ['-o', 'remount,size=160m', mount]);
+    rmSync(join(disk.path, 'ballast'));
+    execFileSync('mount', ['-o', 'remount,size=160m', disk.path]);
     const again = serve(data);
     expect((await call((await again.url) as string, 'GET', `/api/decks/${id}`)).body.name).toMatchObject({ en: saved });
     expect(await stop(again)).toMatchObject({ code: 0 });
@@ -148,9 +135,9 @@ describe('a disk that is full', () => {
   }, 240_000);
 
   it('where there is room for the log, but not for a table: what can not be written is refused, and goes on when there is room', async (cx) => {
-    needsDisk(cx);
-    execFileSync('mount', ['-o', 'remount,size=160m', mount]);
-    const data = join(mount, 'data');
+    disk.needed(cx);
+    execFileSync('mount', ['-o', 'remount,size=160m', disk.path]);
+    const data = join(disk.path, 'data');
     const s = serve(data);
     const url = (await s.url) as string;
     fill(100 << 10);
@@ -162,21 +149,21 @@ describe('a disk that is full', () => {
       full = done.body;
     }
     expect(full).toMatchObject({ code: 'full', text: { en: expect.stringMatching(/disk/), zh: expect.stringMatching(/磁盘/) } });
-    rmSync(join(mount, 'ballast'));
+    rmSync(join(disk.path, 'ballast'));
     expect((await call(url, 'POST', '/api/decks', { name: 'y', text: large() })).status).toBe(200);
     expect(await stop(s)).toMatchObject({ code: 0 });
     rmSync(data, { recursive: true });
   }, 240_000);
 
   it('before there is a database: nothing half made is left', async (cx) => {
-    needsDisk(cx);
-    execFileSync('mount', ['-o', 'remount,size=160m', mount]);
+    disk.needed(cx);
+    execFileSync('mount', ['-o', 'remount,size=160m', disk.path]);
     fill(20 << 20);
-    const data = join(mount, 'new');
+    const data = join(disk.path, 'new');
     const s = serve(data);
     expect(await s.ended).toMatchObject({ code: 4 });
     expect([s.out(), words(s)]).toEqual(['', [expect.stringMatching(/^the disk is full/)]]);
-    rmSync(join(mount, 'ballast'));
+    rmSync(join(disk.path, 'ballast'));
     const t = serve(data);
     expect(await t.url).not.toBeNull();
     expect(await stop(t)).toMatchObject({ code: 0 });

@@ -24,6 +24,7 @@ import type { Card, Meaning } from './language/index.js';
 import { finish } from './moves/players.js';
 import { illegalTributes } from './moves/tributes.js';
 import { other, writePlayer } from './state/access.js';
+import { newCard } from './state/cards.js';
 import { copyState } from './state/copy.js';
 import { PROFILES, type Rules } from './state/rules.js';
 import type { CardRow, DuelEvent, DuelFrame, G, PlayerRow, Pool, Seat, State, Zone } from './state/types.js';
@@ -123,34 +124,6 @@ function tokensOf(cards: readonly Card[]): Card[] {
           }
   return [...found.values()];
 }
-
-const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
-  _e: 0,
-  card: index,
-  owner,
-  controller: owner,
-  zone,
-  place: 0,
-  up: false,
-  position: 'attack',
-  visit: 1,
-  stay: 1,
-  summoned: null,
-  since: 0,
-  turned: 0,
-  attackedIn: 0,
-  fought: 0,
-  attacks: 0,
-  foes: [],
-  left: null,
-  properly: false,
-  host: -1,
-  materials: [],
-  counters: {},
-  used: {},
-  scale: false,
-  token: false,
-});
 
 const newPlayer = (lp: number, deck: readonly number[], extra: readonly number[]): PlayerRow => ({
   _e: 0,

@@ -59,15 +59,23 @@ const FRESH = 5;
 /** What took no more milliseconds by the clock is taken to have run all of them. */
 const MOMENT = 3;
 
+/** What the thread has run that asks for this. */
+function ranHere(): () => number | null {
+  const thread = threadNumber();
+  return () => counted(thread)?.ran ?? null;
+}
+
 /**
  * The time of the thread that asks, of which the system is asked seldom. Work is taken to have run at most {@link FRESH} milliseconds more than it has, and never
  * longer than by the clock.
  */
 export class OwnTime {
-  private readonly thread = threadNumber();
   /** When it was asked last what the thread has run, and what it was; null: nobody counts it. */
   private askedAt = Number.NEGATIVE_INFINITY;
   private ran: number | null = null;
+
+  /** @param asked milliseconds that the system says the thread has run; null where nobody counts them */
+  constructor(private readonly asked: () => number | null = ranHere()) {}
 
   /** Work that begins now. */
   begin(): Work {
@@ -86,7 +94,7 @@ export class OwnTime {
 
   private ask(now: number): void {
     this.askedAt = now;
-    this.ran = counted(this.thread)?.ran ?? null;
+    this.ran = this.asked();
   }
 }
 

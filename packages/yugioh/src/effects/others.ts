@@ -9,6 +9,7 @@ import { seatsFor } from '../reading/looks.js';
 import { cardsOf, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
+import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
@@ -204,38 +205,6 @@ function makeTokens(g: G, effect: Extract<Effect, { do: 'token' }>, scope: Scope
 function newToken(g: G, index: number, owner: Seat): number {
   const { s } = g;
   const row = s.cards.rows.length;
-  s.cards = {
-    _e: s._e,
-    rows: [
-      ...s.cards.rows,
-      {
-        _e: s._e,
-        card: index,
-        owner,
-        controller: owner,
-        zone: 'none',
-        place: 0,
-        up: true,
-        position: 'attack',
-        visit: 1,
-        stay: 1,
-        summoned: null,
-        since: 0,
-        turned: 0,
-        attackedIn: 0,
-        fought: 0,
-        attacks: 0,
-        foes: [],
-        left: null,
-        properly: false,
-        host: -1,
-        materials: [],
-        counters: {},
-        used: {},
-        scale: false,
-        token: true,
-      },
-    ],
-  };
+  s.cards = { _e: s._e, rows: [...s.cards.rows, { ...newCard(index, owner, 'none'), _e: s._e, up: true, token: true }] };
   return row;
 }
