@@ -36,45 +36,45 @@ const BOTH: ScenarioBody = {
 const decision = (page: Page): Promise<string> => page.evaluate(() => window.eyes.look().id);
 const handCard = (name: string): string => `.hand [data-card][aria-label*="${name}"]`;
 
-/** While a spell is read, the button that goes on leads to the board and answers nothing. */
+/** What stands to be read does not end by itself while the test looks, however slow the machine is: its time, the longest there is, is made longer. */
+const READ_SLOWLY = (): void => {
+  const timer = window.setTimeout.bind(window);
+  const slower = (run: () => void, ms = 0): number => timer(run, ms > 1500 && ms < 10_000 ? 60_000 : ms);
+  window.setTimeout = slower as typeof window.setTimeout;
+};
+
+/** While a spell is read, or on its way to where it can be, what goes on leads to the board and answers nothing. */
 async function seenFirst(s: Stage): Promise<string> {
-  for (let n = 0; n < 6; n++) if (await pressedWhileRead(s)) return 'the first press ends the reading, the second answers';
-  throw new Error('six times the reading was over before it could be pressed');
+  for (const early of [true, false]) await pressedUnseen(s, early);
+  return 'the first press ends the reading, or what comes before it; the second answers';
 }
 
-/** False where the reading, which ends by itself, too, was over before the press: that says nothing. */
-async function pressedWhileRead(s: Stage): Promise<boolean> {
+/** @param early pressed as soon as it is asked, else when it stands to be read */
+async function pressedUnseen(s: Stage, early: boolean): Promise<void> {
   const who = await s.person({ reducedMotion: 'no-preference' });
   const { page } = who;
+  await who.context.addInitScript(READ_SLOWLY);
   await movingTable(who, s.url, ANSWERED, 'calm');
-  for (let n = 0; n < 6 && (await page.locator('.reading').count()) === 0; n++) {
-    await page.waitForFunction(() => window.eyes.look().kind !== '' && !window.eyes.settling());
-    if ((await page.locator('.reading').count()) > 0) break;
+  const reading = page.locator('.reading');
+  const answering = page.locator('.action-bar[data-decision="act"] [data-action="go"]', { hasText: 'resolve' });
+  for (let n = 0; n < 12 && (await answering.count()) === 0; n++) {
+    const before = await decision(page);
     await page.locator('.action-bar .buttons button').first().click();
-    await page
-      .locator('.reading')
-      .waitFor({ timeout: 4000 })
-      .catch(() => {});
+    await page.waitForFunction((old) => {
+      const { id, kind } = window.eyes.look();
+      return id !== old && kind !== '' && !window.eyes.settling();
+    }, before);
   }
-  await page.locator('.action-bar[data-decision="act"] [data-action="go"]', { hasText: 'resolve' }).waitFor();
+  await answering.waitFor();
   const asked = await decision(page);
-  if ((await page.locator('.reading').count()) === 0) {
-    await who.context.close();
-    return false;
+  if (early) {
+    await page.keyboard.press('Space');
+    if ((await reading.count()) > 0) throw new Error('a press did not end what was on its way');
+  } else {
+    await reading.waitFor();
+    await page.locator('.action-bar [data-action="go"]').click({ force: true });
+    if ((await reading.count()) > 0) throw new Error('a press did not end the reading');
   }
-  // Whether it is still read is looked at by the press itself: from here until it comes the reading may end.
-  const wasRead = page.evaluate(
-    () =>
-      new Promise<boolean>((pressed) => {
-        window.addEventListener('pointerdown', () => pressed(document.querySelector('.reading') !== null), { capture: true, once: true });
-      }),
-  );
-  await page.locator('.action-bar [data-action="go"]').click({ force: true });
-  if (!(await wasRead)) {
-    await who.context.close();
-    return false;
-  }
-  if ((await page.locator('.reading').count()) > 0) throw new Error('a press did not end the reading');
   await page.waitForTimeout(300);
   if ((await decision(page)) !== asked) throw new Error('a press meant to go on reading let the spell resolve');
   await page.waitForFunction(() => !window.eyes.settling());
@@ -82,7 +82,6 @@ async function pressedWhileRead(s: Stage): Promise<boolean> {
   await page.waitForFunction((old) => window.eyes.look().id !== old, asked);
   clean(who);
   await who.context.close();
-  return true;
 }
 
 /** Y keeps the hand and N does not, as the question is put; the buttons say so. */

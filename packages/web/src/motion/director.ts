@@ -45,6 +45,8 @@ export class Director {
   private readonly timers = new Set<number>();
   private queue: Waiting[] = [];
   private busy = false;
+  /** Whether a spell is to be read when what moves has arrived. */
+  private toRead = false;
   /** When the last spell had been read: time to read is no time behind. */
   private read = 0;
   private signs = 0;
@@ -90,9 +92,9 @@ export class Director {
     if (!this.busy) this.next();
   }
 
-  /** Whether a spell stands to be read. */
+  /** Whether a spell stands to be read, or is on its way to where it will. */
   get reads(): boolean {
-    return reading.get() !== null;
+    return reading.get() !== null || this.toRead || this.queue.some((q) => q.plan.reading !== null);
   }
 
   /** Whether something is under way that a press ends. */
@@ -116,6 +118,7 @@ export class Director {
     this.queue = [];
     this.target = null;
     this.busy = false;
+    this.toRead = false;
     this.stage.end();
     clearCells();
   }
@@ -153,6 +156,7 @@ export class Director {
     if (tooFast(rate) && ahead.length > 1) this.join(ahead.length);
     const { game, plan: made } = this.queue.shift() as Waiting;
     this.busy = true;
+    this.toRead = made.reading !== null;
     this.target = game;
     const go = (): void => this.show(game, made, Math.max(rate, 0.15));
     if (made.reading?.first) this.stand(made.reading, go);
@@ -223,6 +227,7 @@ export class Director {
   private stand(spell: Reading, then: () => void): void {
     const speed = this.cx.speed();
     const takes = readingTime(this.cx.words(spell), speed);
+    this.toRead = false;
     reading.set({ ...spell, takes });
     this.after(takes, () => {
       this.read = performance.now();
