@@ -36,7 +36,7 @@ describe('a disqualification (IPG 1.2, the handbook)', () => {
   it('needs its report, or a reason, before the event ends', async () => {
     const d = await played('other', '--rel', 'competitive');
     await d.json('penalty', 'Ann', '--infraction', '4.5', '--penalty', 'disqualification', '--hj', 'Kim');
-    expect((await d.said('finish')).err).toMatch(/no report.*Ann \(\d+\).*--report/);
+    expect((await d.said('finish')).err).toMatch(/no report.*Ann \(\d+\).*with the penalty/);
     const file = join(dirname(d.file), 'report.json');
     writeFileSync(file, JSON.stringify({ player: 'Ann', statements: [] }));
     const lacking = await d.said('penalty', 'Ann', '--report', file);

@@ -6,6 +6,8 @@ import type { Lang } from '@apnap/words';
 /** Who asks: answers and refusals are in his language. */
 export interface Asker {
   lang: Lang;
+  /** Whether he gives options of a command (so where nothing is said), or works at a page: only of the one he is told their names. */
+  at?: 'command' | 'page';
 }
 
 /** An event as it is kept. */
@@ -32,7 +34,6 @@ export interface Events {
 
 /** A tournament desk for somebody: what it has to be given by whoever sets it up. */
 export interface Desk extends Asker {
-  /** Whether he gives options of a command, or works at a page: of the one he is told their names. */
   at: 'command' | 'page';
   events: Events;
   /** The event that is meant where none is named. */

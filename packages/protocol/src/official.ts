@@ -16,7 +16,7 @@ const reason = z.string().trim().min(1).max(300);
 export const PLACES = ['hand', 'graveyard', 'exile', 'libraryTop', 'libraryBottom'] as const;
 
 /** Remedies that no program carries out, by name: each is refused with what is done instead. */
-export const BY_HAND = ['choice', 'opening', 'battlefield', 'turns', 'stack'] as const;
+export const BY_HAND = ['battlefield', 'stack'] as const;
 
 /** Something in a game that is put right. Objects by the numbers of the view that was shown. */
 export const correction = z.discriminatedUnion('put', [
@@ -37,6 +37,10 @@ export const correction = z.discriminatedUnion('put', [
   z.strictObject({ put: z.literal('draw'), seat, n: some }),
   /** `n`: absent: down to the maximum hand size. */
   z.strictObject({ put: z.literal('discard'), seat, n: some.optional() }),
+  /** What is chosen for a permanent as it enters, chosen now. */
+  z.strictObject({ put: z.literal('choice'), object }),
+  /** Cards of an opening hand, chosen at random, into the library: those that were drawn too many, and one more. */
+  z.strictObject({ put: z.literal('opening'), seat, n: some }),
   /** An ability of {@link BenchView.triggers}. */
   z.strictObject({ put: z.literal('trigger'), trigger: z.string().max(60) }),
   /** What is not carried out, to be told so. */

@@ -138,21 +138,9 @@ const TEXTS = {
   },
   'refused.notEntered': { en: 'You are not at this table: enter it first.', zh: '你不在此桌：请先入场。' },
   'refused.enteredAlready': { en: 'You are at this table already.', zh: '你已在此桌。' },
-  'refused.byHand.choice': {
-    en: 'A choice that was not made for a permanent (IPG 2.5) is not put in by the program: back the game up to where it is made.',
-    zh: '程序无法补上永久物遗漏的选择（IPG 2.5）：请将对局倒回至作此选择之时。',
-  },
-  'refused.byHand.opening': {
-    en: 'Opening hands (IPG 2.4) are dealt by the program and not changed afterwards.',
-    zh: '起手牌（IPG 2.4）由程序分发，事后不作更动。',
-  },
   'refused.byHand.battlefield': {
     en: 'Nothing is put onto the battlefield by hand: what enters makes choices as it does. Back the game up (IPG 1.4).',
     zh: '程序不会直接将牌放进战场：牌在进战场时会作出选择。请倒回对局（IPG 1.4）。',
-  },
-  'refused.byHand.turns': {
-    en: 'More turns after time (IPG 3.3) are not given at a table of the server.',
-    zh: '服务器的牌桌不能在时间到后追加回合（IPG 3.3）。',
   },
   'refused.byHand.stack': {
     en: 'What is on the stack is not moved by hand: back the game up (IPG 1.4).',
@@ -194,6 +182,11 @@ const TEXTS = {
   'correct.draw': { en: '{player} draws {n} {n:card|cards} now', zh: '{player}现在抓{n}张牌' },
   'correct.discard': { en: '{player} discards {n} {n:card|cards} now', zh: '{player}现在弃{n}张牌' },
   'correct.discardToSize': { en: '{player} discards down to the maximum hand size now', zh: '{player}现在弃牌至手牌上限' },
+  'correct.choice': { en: '{player} makes the choice for {name} now', zh: '{player}现在为{name}作出选择' },
+  'correct.opening': {
+    en: '{n} {n:card|cards} of {player}’s opening hand, chosen at random, {n:is|are} shuffled into the library',
+    zh: '随机从{player}的起手牌中选择{n}张牌洗入其牌库',
+  },
   'correct.trigger': { en: 'an ability of {name} is put on the stack: {does}', zh: '将{name}的异能放进堆叠：{does}' },
   'learned.library': {
     en: '{who} has learned {n} {n:card|cards} of {whose} library.',

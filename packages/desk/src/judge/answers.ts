@@ -1,4 +1,5 @@
 /** What a judge asks the desk: the infractions, what one leads to, problems at Regular, slips. */
+
 import {
   decide,
   decideRegular,
@@ -15,6 +16,7 @@ import {
 import { Refused } from '@apnap/system';
 import { dayNumber } from '@apnap/tournament';
 import type { Answer, Asker } from '../desk.js';
+import { notPossible } from '../said.js';
 import { text } from '../text/text.js';
 import {
   type FactOptions,
@@ -47,8 +49,7 @@ export interface RegularOptions extends FactOptions {
 /** The day of the event that is asked about, where one is said. */
 function eventOn(asker: Asker, date: string | undefined): JudgedEvent | undefined {
   if (date === undefined) return undefined;
-  if (dayNumber(date) === undefined)
-    throw new Refused('input', text(asker.lang, 'error.optionValue', { option: '--date', value: date, expected: '2015-01-23' }));
+  if (dayNumber(date) === undefined) notPossible(asker, '--date', date, '2015-01-23');
   return { date };
 }
 

@@ -15,7 +15,7 @@ import {
 import { Refused } from '@apnap/system';
 import { LANGS } from '@apnap/words';
 import type { Asker } from '../desk.js';
-import { numberOf } from '../said.js';
+import { notPossible, numberOf, optionName } from '../said.js';
 import { text } from '../text/text.js';
 
 export interface FactOptions {
@@ -42,8 +42,7 @@ export const list = (value: string | undefined): string[] =>
 
 export function oneOf<T extends string>(asker: Asker, option: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((a) => a === value);
-  if (found === undefined)
-    throw new Refused('input', text(asker.lang, 'error.optionValue', { option, value, expected: allowed.join(', ') }));
+  if (found === undefined) notPossible(asker, option, value, allowed.join(', '));
   return found;
 }
 
@@ -52,7 +51,7 @@ export function infractionFrom(asker: Asker, name: string): Infraction {
   const id = INFRACTIONS.find((x) => x.section === name || x.id === name)?.id ?? infractionNamed(name);
   if (id === undefined) {
     const expected = ['1.3', ...INFRACTIONS.map((x) => x.section)].join(', ');
-    throw new Refused('input', text(asker.lang, 'error.optionValue', { option: 'INFRACTION', value: name, expected }));
+    notPossible(asker, 'INFRACTION', name, expected);
   }
   return infractionOf(id);
 }
@@ -79,18 +78,18 @@ const NUMBER_NAMES: readonly string[] = NUMBERS.map(([, name]) => name);
 function stated(asker: Asker, o: FactOptions, asked: readonly string[], what: string): Record<string, boolean | number> {
   const refused = (given: string): never => {
     const flags = asked.filter((a) => !NUMBER_NAMES.includes(a));
-    const options = NUMBERS.flatMap(([option, name]) => (asked.includes(name) ? [`--${option}`] : []));
+    const options = NUMBERS.flatMap(([option, name]) => (asked.includes(name) ? [optionName(asker, `--${option}`)] : []));
     throw new Refused('input', text(asker.lang, 'j.notAsked', { given, what, list: [...flags, ...options].join(', ') }));
   };
   const facts: Record<string, boolean | number> = {};
   for (const name of list(o.facts)) {
-    if (!asked.includes(name) || NUMBER_NAMES.includes(name)) refused(`--facts ${name}`);
+    if (!asked.includes(name) || NUMBER_NAMES.includes(name)) refused(`${optionName(asker, '--facts')} ${name}`);
     facts[name] = true;
   }
   for (const [option, name, least] of NUMBERS) {
     const value = o[option];
     if (value === undefined) continue;
-    if (!asked.includes(name)) refused(`--${option}`);
+    if (!asked.includes(name)) refused(optionName(asker, `--${option}`));
     facts[name] = numberOf(asker, `--${option}`, value, least);
   }
   return facts;

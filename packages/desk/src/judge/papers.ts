@@ -1,4 +1,5 @@
 /** What a judge writes: the checklist for backing up, the report of a disqualification, and penalties found together. */
+
 import {
   ACTION_KINDS,
   combine,
@@ -14,6 +15,7 @@ import {
 } from '@apnap/judge';
 import { Refused, readText } from '@apnap/system';
 import { type Answer, type Asker, answer } from '../desk.js';
+import { notPossible } from '../said.js';
 import { text } from '../text/text.js';
 import { factsFrom, infractionFrom, list, oneOf } from './facts.js';
 import { editionJson, editionLines } from './say.js';
@@ -93,8 +95,7 @@ export function reportAnswer(asker: Asker, file: string, o: ReportOptions): Answ
   const { missing, advised } = reviewReport(report);
   let timeline: ReturnType<typeof reportTimeline> | undefined;
   if (o.entered !== undefined) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(o.entered))
-      throw new Refused('input', text(asker.lang, 'error.optionValue', { option: '--entered', value: o.entered, expected: '2015-07-17' }));
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(o.entered)) notPossible(asker, '--entered', o.entered, '2015-07-17');
     timeline = reportTimeline(o.entered);
   }
   return answer(
@@ -117,8 +118,7 @@ export interface CombineOptions {
 export function combineAnswer(asker: Asker, words: readonly string[], o: CombineOptions): Answer {
   const given = words.map((word, i): Given => {
     const [player, infraction, penalty, cause] = word.split(':').map((x) => x.trim());
-    if (!player || !infraction || !penalty)
-      throw new Refused('input', text(asker.lang, 'error.optionValue', { option: 'PENALTY', value: word, expected: 'Ann:GRV:gameLoss' }));
+    if (!player || !infraction || !penalty) notPossible(asker, 'PENALTY', word, 'Ann:GRV:gameLoss');
     const known = oneOf(
       asker,
       'PENALTY',

@@ -1,5 +1,4 @@
 /** While a round is played. */
-import { Refused } from '@apnap/system';
 import {
   act,
   affectedBy,
@@ -33,8 +32,7 @@ import {
 } from '@apnap/tournament';
 import type { Lang } from '@apnap/words';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf } from '../said.js';
-import { text } from '../text/text.js';
+import { notPossible, numberOf } from '../said.js';
 import { doingOf, momentFor } from './moment.js';
 import { podResultFrom, seatNames } from './pods.js';
 import { registrationAnswer } from './product.js';
@@ -218,15 +216,7 @@ export function repairRound(
     s.do(command(before));
     const found = optionsOf(before, s.state, () => s.now);
     const chosen = found.options.find((x) => x.kind === o.apply);
-    if (!chosen)
-      throw new Refused(
-        'input',
-        text(desk.lang, 'error.optionValue', {
-          option: '--apply',
-          value: o.apply ?? '',
-          expected: found.options.map((x) => x.kind).join(', '),
-        }),
-      );
+    if (!chosen) notPossible(desk, '--apply', o.apply ?? '', found.options.map((x) => x.kind).join(', '));
     if (chosen.kind !== 'leave') s.do({ type: 'repair', round: found.round, option: chosen.kind, tables: chosen.tables });
     return {
       json: json(s.state, found, chosen.kind),

@@ -1,4 +1,5 @@
 /** Tables of players from files of other programs: in whatever encoding, with all lines that are wrong told at once. */
+
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Refused, withFile } from '@apnap/system';
@@ -16,6 +17,7 @@ import {
   say,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
+import { notPossible } from '../said.js';
 import { text } from '../text/text.js';
 import { type CommonOptions, change, nextId, type Session, t } from './session.js';
 
@@ -53,14 +55,7 @@ function readTableBytes(desk: Desk, packed: Buffer, file: string, o: ImportOptio
     case 'wrong':
       throw new Refused('input', t(desk, 't.encodingWrong', { file, encoding: d.encoding }));
     case 'unknown':
-      throw new Refused(
-        'input',
-        text(desk.lang, 'error.optionValue', {
-          option: '--encoding',
-          value: d.encoding,
-          expected: text(desk.lang, 'expect.oneOf', { list: ENCODINGS.join(', ') }),
-        }),
-      );
+      return notPossible(desk, '--encoding', d.encoding, text(desk.lang, 'expect.oneOf', { list: ENCODINGS.join(', ') }));
     case 'doubt': {
       const could = d.could.map((c) => `${c.encoding} (${c.sample})`).join('; ');
       throw new Refused('input', t(desk, could === '' ? 't.encodingNone' : 't.encodingDoubt', { file, could }));

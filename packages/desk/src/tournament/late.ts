@@ -1,5 +1,5 @@
 /** Who is late, what the judge desk makes of it, and what it does to the match. */
-import { Refused } from '@apnap/system';
+
 import {
   clockText,
   type Entrant,
@@ -13,7 +13,7 @@ import {
   tableWith,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { text } from '../text/text.js';
+import { notPossible } from '../said.js';
 import { judged, memberMeant, type PenaltyOptions } from './penalties.js';
 import { type CommonOptions, change, type Session, t, whoIs } from './session.js';
 import { type Fresh, together, whose, writtenDown } from './together.js';
@@ -38,8 +38,7 @@ export function latePlayer(desk: Desk, who: string, time: string | undefined, o:
       };
     }
     const seconds = time === undefined ? (round.clock ? playedUntil(round.clock, s.now) : undefined) : secondsOfClock(time);
-    if (seconds === undefined)
-      throw new Refused('input', text(desk.lang, 'error.optionValue', { option: 'TIME', value: time ?? '', expected: '5:00' }));
+    if (seconds === undefined) notPossible(desk, 'TIME', time ?? '', '5:00');
     return enterLate(desk, s, e, member, seconds, o);
   });
 }

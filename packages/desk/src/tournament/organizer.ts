@@ -15,8 +15,7 @@ import {
   type State,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf } from '../said.js';
-import { text } from '../text/text.js';
+import { missing, numberOf } from '../said.js';
 import { type ImportOptions, readTableFile } from './import.js';
 import { type CommonOptions, change, cleanedNote, columns, look, registered, t, whoIs } from './session.js';
 
@@ -33,8 +32,7 @@ export function invitePlayers(desk: Desk, numbers: readonly string[], o: InviteO
     const entries = content === undefined ? [] : readEntries(content, membersOf(s.state.kind));
     const listed = entries.flatMap((e) => e.members.flatMap((m) => m.number ?? []));
     const all = [...numbers.map(cleanNumber), ...listed];
-    if (all.length === 0)
-      throw new Refused('input', text(desk.lang, 'error.usage', { what: text(desk.lang, 'error.missingArgument', { name: 'NUMBER' }) }));
+    if (all.length === 0) missing(desk, 'NUMBER');
     s.do({ type: 'invite', numbers: all });
     return {
       json: { invited: s.state.invited },

@@ -1,6 +1,5 @@
 /** What comes out of an event: pages, exports, its log and whether it is right; and events made up. */
 import { type Face, zhTypeLine } from '@apnap/ability';
-import { Refused } from '@apnap/system';
 import {
   EVENT_KINDS,
   EXPORTS,
@@ -17,8 +16,7 @@ import {
   writeLog,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf, oneOf } from '../said.js';
-import { text } from '../text/text.js';
+import { notPossible, numberOf, oneOf } from '../said.js';
 import { standingJson } from './rounds.js';
 import { type CommonOptions, columns, eventOf, inWords, look, t } from './session.js';
 
@@ -47,11 +45,7 @@ export function pageToPrint(desk: Desk, what: string, o: OutputOptions): string 
 
 /** The address of a desk, for codes. */
 function addressFrom(desk: Desk, address: string): string {
-  if (!/^https?:\/\/[^\s/]+/.test(address))
-    throw new Refused(
-      'input',
-      text(desk.lang, 'error.optionValue', { option: '--address', value: address, expected: 'https://example.org' }),
-    );
+  if (!/^https?:\/\/[^\s/]+/.test(address)) notPossible(desk, '--address', address, 'https://example.org');
   return address;
 }
 

@@ -42,7 +42,7 @@ import type { Answer, Desk } from '../desk.js';
 import { MOMENTS } from '../judge/answers.js';
 import { factsFrom, infractionFrom, isSmallBreach, problemFrom, regularFactsFrom, smallBreachFacts } from '../judge/facts.js';
 import { describeDecision, describeRegular, editionJson, editionLines } from '../judge/say.js';
-import { numberOf, oneOf } from '../said.js';
+import { numberOf, oneOf, optionName } from '../said.js';
 import { enterReport } from './dq-report.js';
 import { doingOf } from './moment.js';
 import { approval, type CommonOptions, change, columns, look, type Session, t, whoIs } from './session.js';
@@ -295,7 +295,9 @@ function mayStand(desk: Desk, { decision, lines }: Judged, penalty: (typeof PENA
   if (decision.document === 'JAR') return;
   const wrong = reviewPenalty(decision, { penalty, judge: o.hj === undefined ? 'floor' : 'head', reason: o.why ?? '' });
   if (wrong.length === 0) return;
-  const hint = [...(o.hj === undefined ? ['--hj'] : []), ...(wrong.some((w) => w.id === 'review.deviationReason') ? ['--why'] : [])];
+  const hint = [...(o.hj === undefined ? ['--hj'] : []), ...(wrong.some((w) => w.id === 'review.deviationReason') ? ['--why'] : [])].map(
+    (x) => optionName(desk, x),
+  );
   const why = wrong.map((w) => sayJudge(w, desk.lang)).join(desk.lang === 'zh' ? '；' : '; ');
   throw new Refused('no', [...lines, t(desk, 't.penaltyRefused', { why: `${why} (${hint.join(', ')})` })].join('\n'));
 }

@@ -1,5 +1,5 @@
 /** Multiplayer tables: who sits there, what they came to, and what is printed of them. */
-import { Refused } from '@apnap/system';
+
 import {
   type CommandOf,
   isPlayed,
@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '@apnap/tournament';
 import type { Desk } from '../desk.js';
-import { text } from '../text/text.js';
+import { missing, optionName } from '../said.js';
 import { columns, firstOf, t, whoIs } from './session.js';
 
 /** The names of a multiplayer table in the order of the seats. */
@@ -81,7 +81,7 @@ export function podResultFrom(
   o: PodOptions,
 ): Pick<CommandOf<'reportPod'>, 'winner' | 'how' | 'lost'> {
   const strange = (['life', 'player'] as const).find((k) => o[k] !== undefined);
-  if (strange !== undefined) refuse('error.multiplayerNot', { what: `--${strange}` });
+  if (strange !== undefined) refuse('error.multiplayerNot', { what: optionName(desk, `--${strange}`) });
   const word = result?.trim().toLowerCase();
   if (o.draw && word !== undefined && word !== 'draw') refuse('error.podAgreed', { table: table.table });
   const named = [o.absent, o.matchLoss, ...(o.concede?.split(',') ?? [])];
@@ -89,8 +89,7 @@ export function podResultFrom(
   const left = seatsOf(table).filter((id) => !lost.includes(id) && !table.out?.includes(id));
   // CR 104.2a: when all the others have conceded, who is left has won.
   if (word === undefined && !o.draw && o.concede !== undefined && left.length === 1) return { winner: left[0], how: 'conceded', lost };
-  if (word === undefined && !o.draw)
-    throw new Refused('input', text(desk.lang, 'error.usage', { what: text(desk.lang, 'error.missingArgument', { name: 'RESULT' }) }));
+  if (word === undefined && !o.draw) missing(desk, 'RESULT');
   return {
     winner: result === undefined || word === 'draw' ? null : atTable(state, table, result),
     how: o.draw ? 'intentionalDraw' : o.time ? 'time' : 'played',

@@ -1,5 +1,4 @@
 /** What matches came to. */
-import { Refused } from '@apnap/system';
 import {
   type CommandOf,
   findEntrant,
@@ -19,8 +18,7 @@ import {
   tableOf,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf } from '../said.js';
-import { text } from '../text/text.js';
+import { missing, notPossible, numberOf } from '../said.js';
 import { enterAbsent } from './late.js';
 import { atTable, podAnswer, podResultFrom } from './pods.js';
 import { approval, type CommonOptions, change, firstOf, roundAsked, t, whoIs } from './session.js';
@@ -70,11 +68,9 @@ function resultFrom(desk: Desk, state: State, table: Table, result: string | und
           : o.time
             ? 'time'
             : 'played';
-  if (result === undefined && !made && how === 'played')
-    throw new Refused('input', text(desk.lang, 'error.usage', { what: text(desk.lang, 'error.missingArgument', { name: 'RESULT' }) }));
+  if (result === undefined && !made && how === 'played') missing(desk, 'RESULT');
   const life = o.life === undefined ? undefined : /^(-?\d+)[-:](-?\d+)$/.exec(o.life);
-  if (life === null)
-    throw new Refused('input', text(desk.lang, 'error.optionValue', { option: '--life', value: o.life ?? '', expected: '12-9' }));
+  if (life === null) notPossible(desk, '--life', o.life ?? '', '12-9');
   return {
     games,
     how,

@@ -1,5 +1,4 @@
 /** The rounds. */
-import { Refused } from '@apnap/system';
 import {
   type CommandOf,
   clockText,
@@ -46,8 +45,7 @@ import {
   tableWith,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf, oneOf } from '../said.js';
-import { text } from '../text/text.js';
+import { notPossible, numberOf, oneOf } from '../said.js';
 import { memberMeant } from './penalties.js';
 import { podJson, podLines, seatNames } from './pods.js';
 import { approval, type CommonOptions, change, columns, firstOf, look, registered, roundAsked, type Session, t, whoIs } from './session.js';
@@ -172,8 +170,7 @@ function planned(desk: Desk, s: Session, o: PairOptions): { command: CommandOf<'
   if (state.status === 'running' && swissIsOver(state)) refuse('error.swissOver', { rounds: lastRound(state)?.number ?? 0 });
   const locked = (o.lock ?? []).map((pair): [string, string] => {
     const [a, b] = pair.split(',');
-    if (a === undefined || b === undefined)
-      throw new Refused('input', text(desk.lang, 'error.optionValue', { option: '--lock', value: pair, expected: 'A,B' }));
+    if (a === undefined || b === undefined) notPossible(desk, '--lock', pair, 'A,B');
     return [whoIs(state, a).id, whoIs(state, b).id];
   });
   const plan = planSwiss(state, {
@@ -349,8 +346,7 @@ export function extendTable(
 ): Promise<Answer> {
   return change(desk, o, (s) => {
     const said = secondsOfClock(time);
-    if (said === undefined)
-      throw new Refused('input', text(desk.lang, 'error.optionValue', { option: 'TIME', value: time, expected: '7:30' }));
+    if (said === undefined) notPossible(desk, 'TIME', time, '7:30');
     const round = roundAsked(desk, s.state, o.round).number;
     const all = ALL_TABLES.includes(table.toLowerCase());
     const number = all ? 0 : numberOf(desk, 'TABLE', table, 1);

@@ -31,8 +31,7 @@ import {
   slipsKeptUntil,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf, oneOf } from '../said.js';
-import { text } from '../text/text.js';
+import { notPossible, numberOf, oneOf } from '../said.js';
 import { doingOf } from './moment.js';
 import { type CommonOptions, change, cleanedNote, eventOf, inWords, nextId, t, whoIs } from './session.js';
 
@@ -57,7 +56,7 @@ export function settingsFrom(desk: Desk, o: NewOptions): Partial<EventSettings> 
   const out: Record<string, string | number | null> = {};
   for (const pair of o.set ?? []) {
     const at = pair.indexOf('=');
-    if (at < 1) throw new Refused('input', text(desk.lang, 'error.optionValue', { option: '--set', value: pair, expected: 'key=value' }));
+    if (at < 1) notPossible(desk, '--set', pair, 'key=value');
     const value = pair.slice(at + 1);
     out[pair.slice(0, at)] = value === 'null' ? null : /^\d+$/.test(value) && pair.slice(0, at) !== 'number' ? Number(value) : value;
   }
@@ -158,7 +157,7 @@ function makerFrom(desk: Desk, tie: string | undefined): Pick<Person, 'maker'> {
   if (tie === 'staff' || tie === 'family' || tie === 'partner') return { maker: { tie } };
   if (dayNumber(tie) !== undefined) return { maker: { tie: 'former', left: tie } };
   const expected = 'staff, family, partner, 2015-01-23';
-  throw new Refused('input', text(desk.lang, 'error.optionValue', { option: '--maker', value: tie, expected }));
+  notPossible(desk, '--maker', tie, expected);
 }
 
 /** Enters a player or a team; after the first round as a late entry. */

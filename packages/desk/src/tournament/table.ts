@@ -22,8 +22,7 @@ import {
   tableOf,
 } from '@apnap/tournament';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf } from '../said.js';
-import { text } from '../text/text.js';
+import { missing, notPossible, numberOf } from '../said.js';
 import { doingOf } from './moment.js';
 import { type CommonOptions, look, roundAsked, t, whoIs } from './session.js';
 
@@ -82,13 +81,10 @@ function question(
 ): { at: AtTime; games: Games } {
   const where = o.between ? 'betweenGames' : o.turnsOver ? 'afterTurns' : 'inGame';
   const games = said === undefined ? { a: 0, b: 0, d: 0 } : readGames(said, state.settings.matchWins);
-  if (!games || !/^\d+[-:]/.test(said ?? '0-0'))
-    throw new Refused('input', text(desk.lang, 'error.optionValue', { option: 'GAMES', value: said ?? '', expected: '1-1' }));
-  if (said === undefined && where !== 'inGame')
-    throw new Refused('input', text(desk.lang, 'error.usage', { what: text(desk.lang, 'error.missingArgument', { name: 'GAMES' }) }));
+  if (!games || !/^\d+[-:]/.test(said ?? '0-0')) notPossible(desk, 'GAMES', said ?? '', '1-1');
+  if (said === undefined && where !== 'inGame') missing(desk, 'GAMES');
   const life = o.life === undefined ? undefined : /^(-?\d+)[-:](-?\d+)$/.exec(o.life);
-  if (life === null)
-    throw new Refused('input', text(desk.lang, 'error.optionValue', { option: '--life', value: o.life ?? '', expected: '12-9' }));
+  if (life === null) notPossible(desk, '--life', o.life ?? '', '12-9');
   return {
     games,
     at: {

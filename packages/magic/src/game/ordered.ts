@@ -1,9 +1,11 @@
-/** What a player does now because an official says so: a draw or a discard that was forgotten (IPG 2.5), as it would have been done then. */
+/** What a player does now because an official says so (IPG 2.5): a draw or a discard that was forgotten, choices for a permanent; as it would have been done then. */
+
 import { chooseFrom } from '../events/choose.js';
+import { chooseAnew } from '../events/choose-anew.js';
 import { perform } from '../events/perform.js';
 import { player } from '../state/access.js';
 import { popFrame, setFrame } from '../state/frame-stack.js';
-import type { OrderedFrame } from '../state/frames.js';
+import type { OrderedCards, OrderedFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
 import { move } from '../state/proposals.js';
 
@@ -16,13 +18,17 @@ export function runOrdered(g: G, frame: OrderedFrame): void {
       discard(g, frame);
       popFrame(g.s);
       return;
+    case 'choose':
+      chooseAnew(g, frame.object);
+      popFrame(g.s);
+      return;
     default:
-      frame.act satisfies never;
+      frame satisfies never;
   }
 }
 
 /** CR 121.2: cards are drawn one at a time. */
-function draw(g: G, frame: OrderedFrame): void {
+function draw(g: G, frame: OrderedCards): void {
   if (frame.pc >= frame.n) {
     popFrame(g.s);
     return;
@@ -31,7 +37,7 @@ function draw(g: G, frame: OrderedFrame): void {
   perform(g, [{ p: 'draw', seat: frame.player, rule: '121.1' }]);
 }
 
-function discard(g: G, { player: seat, n }: OrderedFrame): void {
+function discard(g: G, { player: seat, n }: OrderedCards): void {
   const ids = chooseFrom(g, seat, player(g.s, seat).hand, n, n, 0, 'ask.discard', '701.8a');
   perform(
     g,

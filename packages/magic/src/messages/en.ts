@@ -136,11 +136,13 @@ export const EN = {
   // Set-ups that can't be played.
   'ruling.given': 'an official rules',
   'ruling.isSo': 'that is so already',
+  'ruling.noChoice': 'nothing is chosen for that as it enters the battlefield',
   'ruling.noCard': 'that is no card which can be put there',
   'ruling.noPermanent': 'that is not on the battlefield',
   'ruling.noPlayer': 'that player is not in the game',
   'ruling.noPoint': 'the game can only go back to where a decision was about to be made',
   'ruling.noTrigger': 'no event of this turn triggers that ability by itself; after a turn the game is played on (IPG 2.1)',
+  'ruling.notOpening': 'this is done while a player decides whether to keep the opening hand: later it is “Drawing Extra Cards” (IPG 2.3)',
   'ruling.notNow': 'this is done while a player has priority and has begun nothing: let them finish, or back the game up',
   'ruling.number': 'there are not that many',
   'ruling.over': 'the game is over',

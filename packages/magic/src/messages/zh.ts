@@ -132,11 +132,13 @@ export const ZH: Readonly<Record<MessageId, string>> = {
 
   'ruling.given': '裁判裁定',
   'ruling.isSo': '现状已经如此',
+  'ruling.noChoice': '该物件进场时没有需要作出的选择',
   'ruling.noCard': '该物件不是能置于该处的牌',
   'ruling.noPermanent': '该物件不在战场上',
   'ruling.noPlayer': '该牌手不在此对局中',
   'ruling.noPoint': '对局只能倒回至即将作决定的时点',
   'ruling.noTrigger': '本回合中没有单独触发该异能的事件；过了一个回合则继续游戏（IPG 2.1）',
+  'ruling.notOpening': '须在牌手决定是否保留起手牌时进行；此后即属“额外抓牌”（IPG 2.3）',
   'ruling.notNow': '须在有牌手持有优先权且未开始任何动作时进行：请先让其完成，或倒回对局',
   'ruling.number': '数量不足',
   'ruling.over': '对局已结束',

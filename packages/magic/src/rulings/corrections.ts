@@ -1,17 +1,18 @@
 /**
  * Corrections of a game by an official, each with the section of the guide it is done by. They are done while a player has priority and has begun nothing:
- * state-based actions are checked after it, and he has priority again.
+ * state-based actions are checked after it, and he has priority again. Those of opening hands are done while players decide whether they keep theirs.
  */
 import { counterCount } from '@apnap/ability';
 import { type Id, isSeat, type Refusal, seatOf } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { randomOf } from '../events/choose.js';
+import { choicesAsEntering } from '../events/choose-anew.js';
 import { commitCounters, commitMove, commitTap } from '../events/commit.js';
 import { gainLifeNow, loseLifeNow } from '../events/commit-players.js';
 import { handLimit } from '../reading/hand-limit.js';
 import { live, player } from '../state/access.js';
 import { pushFrames, setFrame } from '../state/frame-stack.js';
-import type { PriorityFrame } from '../state/frames.js';
+import type { PriorityFrame, StartFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
 import { FLAG } from '../state/objects.js';
 import { move } from '../state/proposals.js';
@@ -36,6 +37,10 @@ export type Correction =
   | { rule: 'draw'; seat: number; n: number }
   /** `n`: so many; 0: down to the maximum hand size. */
   | { rule: 'discard'; seat: number; n: number }
+  /** What is chosen for a permanent as it enters is chosen now: it was not, or was no legal choice. */
+  | { rule: 'choice'; object: Id }
+  /** So many cards of an opening hand, chosen at random, are shuffled into the library: those that were drawn too many, and one more. */
+  | { rule: 'opening'; seat: number; n: number }
   /** A triggered ability that an event of this turn triggers. */
   | { rule: 'trigger'; source: Id; node: number; event: number };
 
@@ -48,7 +53,10 @@ export function sectionOf({ rule }: Pick<Correction, 'rule'>): string {
     case 'move':
     case 'draw':
     case 'discard':
+    case 'choice':
       return 'IPG 2.5';
+    case 'opening':
+      return 'IPG 2.4';
     case 'toLibrary':
       return 'IPG 1.4';
     case 'shuffle':
@@ -66,10 +74,14 @@ const MOST = 1000;
 /** Whether a player has priority and has begun nothing. */
 const isCalm = (s: State): boolean => s.frames.at(-1)?.kind === 'priority' && s.pending?.kind === 'act' && s.answers.length === 0;
 
+/** Whether players decide about their opening hands (CR 103.5), before any of them is asked for more. */
+const isBeforeTurns = (s: State): boolean => s.frames.at(-1)?.kind === 'start' && s.pending?.kind === 'mulligan' && s.answers.length === 0;
+
 /** Why it can't be carried out; null: it can. */
 export function obstacleTo(s: State, c: Correction): Refusal | null {
   const no = (id: string): Refusal => ({ message: { id }, rule: sectionOf(c) });
-  if (!isCalm(s)) return no('ruling.notNow');
+  if (c.rule === 'opening' && !isBeforeTurns(s)) return no('ruling.notOpening');
+  if (c.rule !== 'opening' && !isCalm(s)) return no('ruling.notNow');
   if ('seat' in c && (!s.players.rows[c.seat] || player(s, c.seat).lost)) return no('ruling.noPlayer');
   return obstacleOf(s, c, no);
 }
@@ -90,6 +102,10 @@ function obstacleOf(s: State, c: Correction, no: (id: string) => Refusal): Refus
       return moveObstacle(s, c, no);
     case 'toLibrary':
       return whole(c.n, 1) && c.n <= player(s, c.seat).hand.length ? null : no('ruling.number');
+    case 'opening':
+      return whole(c.n, 1) && c.n <= player(s, c.seat).hand.length ? null : no('ruling.number');
+    case 'choice':
+      return choicesAsEntering(s, c.object).length > 0 ? null : no('ruling.noChoice');
     case 'shuffle':
       return null;
     case 'draw':
@@ -127,12 +143,25 @@ const discards = (s: State, { seat, n }: { seat: number; n: number }): number =>
 
 /** Carries a correction out; what it lets follow is done when the game runs on. */
 export function correct(g: G, c: Correction): void {
+  if (c.rule === 'opening') {
+    shuffleIn(g, c.seat, c.n);
+    return;
+  }
   setFrame(g.s, { ...(g.s.frames.at(-1) as PriorityFrame), _e: g.s._e, pc: 0, passed: 0 });
   g.s.refused = [];
   carryOut(g, c);
 }
 
-function carryOut(g: G, c: Correction): void {
+/** IPG 2.4: the cards are shuffled in, and the player may still take a mulligan: all who have not kept, and he, decide anew. */
+function shuffleIn(g: G, seat: number, n: number): void {
+  const { s } = g;
+  const frame = s.frames.at(-1) as StartFrame;
+  for (const id of randomOf(g, player(s, seat).hand, n)) commitMove(g, move(id, 'library', '400.7'));
+  shuffleLibrary(g, seat);
+  setFrame(s, { ...frame, _e: s._e, pc: 1, deciding: s.order.filter((p) => p === seat || frame.deciding.includes(p)) });
+}
+
+function carryOut(g: G, c: Exclude<Correction, { rule: 'opening' }>): void {
   const { s } = g;
   switch (c.rule) {
     case 'life': {
@@ -163,6 +192,9 @@ function carryOut(g: G, c: Correction): void {
     case 'draw':
     case 'discard':
       pushFrames(s, { _e: s._e, kind: 'ordered', pc: 0, act: c.rule, player: c.seat, n: c.rule === 'draw' ? c.n : discards(s, c) });
+      return;
+    case 'choice':
+      pushFrames(s, { _e: s._e, kind: 'ordered', pc: 0, act: 'choose', object: c.object });
       return;
     case 'trigger':
       noteAgain(g, c.source, c.node, c.event);

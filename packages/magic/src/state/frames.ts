@@ -71,12 +71,11 @@ export interface RunFrame extends At {
   cause: number;
 }
 
-/** What an official has a player do now that he forgot (IPG 2.5). */
-export interface OrderedFrame extends At {
-  kind: 'ordered';
-  act: 'draw' | 'discard';
-  player: number;
-  n: number;
-}
+/** What an official has a player do now that he forgot (IPG 2.5): so many cards, or the choices for a permanent. */
+export type OrderedFrame = At & { kind: 'ordered' } & (
+    | { act: 'draw' | 'discard'; player: number; n: number }
+    | { act: 'choose'; object: Id }
+  );
+export type OrderedCards = Extract<OrderedFrame, { n: number }>;
 
 export type Frame = PlaceFrame | StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame | OrderedFrame;

@@ -82,6 +82,7 @@ export const WRITERS: readonly Writer[] = [
     'what an official changes is no event of the game, and chance after it is another',
   ),
   w('rulings/back-up.ts', 'Obj.* State.zones', 'of cards that nobody can tell apart any of those they could be (IPG 1.4)'),
+  w('events/choose-anew.ts', 'Obj.memory', 'what was chosen for a permanent, chosen once more (IPG 2.5)'),
   w('rulings/corrections.ts', 'State.refused', 'what was tried before a correction may be tried again'),
   w('triggers/again.ts', 'State.waiting', 'an ability that was missed (IPG 2.1)'),
   w('stack/priority.ts', 'State.priority State.refused State.loop', 'who has priority'),

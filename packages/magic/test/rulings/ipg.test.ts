@@ -1,4 +1,5 @@
 /** What officials change in a game: backing up (IPG 1.4), and remedies of IPG 2. */
+import { COLORS } from '@apnap/ability';
 import { begin, give, play, replay, toSave } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, live, placedIn, planOf, player, type Ruling, type State, triggeringNow, viewOf } from '../../src/index.js';
@@ -11,6 +12,13 @@ define(
   { name: 'Ponder Once', type: 'Instant', cost: '{U}', text: 'Scry 1.' },
   { name: 'Rework', type: 'Instant', cost: '{U}', text: 'Shuffle your library.' },
   { name: 'Candle', type: 'Enchantment', cost: '{R}', text: 'At the beginning of your upkeep, you gain 1 life.' },
+  {
+    name: 'Voice',
+    type: 'Creature — Angel',
+    cost: '{W}',
+    pt: '2/2',
+    text: 'As this creature enters, choose a color.\nThis creature has protection from the chosen color.',
+  },
   ...['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({ name, type: 'Artifact', cost: '{7}' })),
 );
 
@@ -155,6 +163,39 @@ describe('IPG 2 remedies', () => {
     const after = ruled(point, { rule: 'shuffle', seat: 0, kept });
     expect(player(after, 0).library[0]).toBe(bottom);
     expect(topOf(after, 23).sort()).toEqual(topOf(point, 23).sort());
+  });
+
+  it('2.5: for a permanent for which none was made a choice is made by its controller', () => {
+    const t = table({ A: { battlefield: ['3 Island'], hand: ['Think'] }, B: { battlefield: ['Voice'] } });
+    t.can('A');
+    const [{ id }] = t.perms('Voice');
+    const asked = ruled(t.state, { rule: 'choice', object: id });
+    expect(asked.pending).toMatchObject({ kind: 'option', seat: 1, ask: { options: COLORS.map((word) => ({ word })) } });
+    const outcome = game.answer(asked, { pick: [3] });
+    if (!outcome.ok) throw new Error('refused');
+    expect(live(outcome.state, id)?.memory).toMatchObject([{ word: 'R' }]);
+    expect(outcome.state.history.rows).toEqual(t.state.history.rows);
+    // One that was made, and should not have been made so, is made anew.
+    const again = game.answer(ruled(outcome.state, { rule: 'choice', object: id }), { pick: [0] });
+    expect(again.ok && live(again.state, id)?.memory).toMatchObject([{ word: 'W' }]);
+    expect(refused(t.state, { rule: 'choice', object: t.perms('Island')[0].id })).toBe('IPG 2.5 ruling.noChoice');
+  });
+
+  it('2.4: cards of an opening hand, chosen at random, are shuffled into the library, and its player decides anew', () => {
+    const setup = { players: ['A', 'B'].map((name) => ({ name, deck: [{ card: 'Island', count: 40 }] })), first: 0 };
+    const played = begin(game, setup, 'opening');
+    expect(played.state.pending).toMatchObject({ kind: 'mulligan', seat: 0 });
+    const kept = game.answer(played.state, { yes: false });
+    if (!kept.ok) throw new Error('refused');
+    expect(kept.state.pending).toMatchObject({ kind: 'mulligan', seat: 1 });
+    const after = ruled(kept.state, { rule: 'opening', seat: 0, n: 2 });
+    expect([player(after, 0).hand.length, player(after, 0).library.length]).toEqual([5, 35]);
+    expect(after.pending).toMatchObject({ kind: 'mulligan', seat: 0 });
+    const second = game.answer(after, { yes: false });
+    expect(second.ok && second.state.pending).toMatchObject({ kind: 'mulligan', seat: 1 });
+    expect(refused(kept.state, { rule: 'opening', seat: 0, n: 8 })).toBe('IPG 2.4 ruling.number');
+    expect(refused(kept.state, { rule: 'life', seat: 0, life: 3 })).toBe('IPG 2.5 ruling.notNow');
+    expect(refused(begun('Think').point, { rule: 'opening', seat: 0, n: 1 })).toBe('IPG 2.4 ruling.notOpening');
   });
 
   it('2.1: a triggered ability of this turn is put on the stack; one of a turn before is not', () => {

@@ -5,7 +5,7 @@ import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
 import { tableName } from '../log.js';
 import { computedAt } from '../tables/computed.js';
-import type { Closing, Entry } from '../tables/entries.js';
+import type { Allowed, Closing, Entry } from '../tables/entries.js';
 import type { GameLine, Made } from '../tables/line.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
 import type { Table } from '../tables/table.js';
@@ -48,6 +48,8 @@ const PLAYS: ReadonlySet<Change['type']> = new Set<Change['type']>([
   'rematch',
   'sideboard',
 ]);
+
+const sameAllowed = (a: Allowed, b: Allowed): boolean => a.seconds === b.seconds && a.turns === b.turns && a.still === b.still;
 
 /** Who has not answered in time is answered for by the fallback. */
 const lateAnswer = (line: GameLine, d: Decision, at: number): Entry => ({
@@ -426,6 +428,15 @@ export class LiveTable {
   withdraw(seats: number[]): Promise<void> {
     return this.turn(async () => {
       if (this.table.phase !== 'over') await this.commit([{ e: 'withdraw', seats, why: 'dropped', at: this.cx.now() }]);
+    });
+  }
+
+  /** What the desk allows the match beside its limit is this from now on. */
+  allow(allowed: Allowed): Promise<void> {
+    return this.turn(async () => {
+      const { table } = this;
+      if (table.phase === 'over' || !table.opening.limit || sameAllowed(table.allowed, allowed)) return;
+      await this.commit([{ e: 'allowed', allowed, at: this.cx.now() }]);
     });
   }
 

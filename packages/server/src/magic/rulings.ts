@@ -2,6 +2,7 @@
 import { counterWord } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import {
+  controllerOf,
   type GameEvent,
   isPoint,
   live,
@@ -68,6 +69,10 @@ function rulingOf(
       return { rule: 'draw', seat: c.seat, n: c.n };
     case 'discard':
       return { rule: 'discard', seat: c.seat, n: c.n ?? 0 };
+    case 'choice':
+      return { rule: 'choice', object: idOf(c.object) };
+    case 'opening':
+      return { rule: 'opening', seat: c.seat, n: c.n };
     case 'trigger': {
       const found = openTriggers(s)[Number(c.trigger)];
       return found ? { rule: 'trigger', source: found.source, node: found.node, event: found.event } : null;
@@ -106,6 +111,10 @@ function wordsOf(s: State, r: Exclude<Ruling, { rule: 'backUp' }>): Text {
       return say('correct.draw', { player: playerIn(s, r.seat), n: r.n });
     case 'discard':
       return say(r.n > 0 ? 'correct.discard' : 'correct.discardToSize', { player: playerIn(s, r.seat), n: r.n });
+    case 'choice':
+      return say('correct.choice', { name: openName(s, r.object), player: playerIn(s, controllerOf(s, r.object)) });
+    case 'opening':
+      return say('correct.opening', { player: playerIn(s, r.seat), n: r.n });
     case 'trigger':
       return say('correct.trigger', { name: openName(s, r.source), does: splitAbility(namedAbility(s, r.source, r.node)).does });
     default:

@@ -20,6 +20,13 @@ export interface MatchLimit {
   away: number;
 }
 
+/** What a match is given beside its limit. */
+export interface Allowed {
+  seconds: number;
+  turns: number;
+  still: boolean;
+}
+
 export interface Opening {
   e: 'open';
   /** Which game; absent: Magic. */
@@ -115,6 +122,8 @@ export type Entry = { at: number; time?: number } & (
   | { e: 'rematch'; seat: number }
   /** Time is called in a match of rounds (MTR 2.5). */
   | { e: 'time' }
+  /** What the desk allows the match beside its limit, in all: seconds, turns after time (MTR 2.5, 2.6, IPG 3.3); and whether its clock stands still. */
+  | { e: 'allowed'; allowed: Allowed }
   /** These play the match no more: they have said so, or did not come back (MTR 2.10). */
   | { e: 'withdraw'; seats: number[]; why: Withdrawal }
   /** An official comes to the table, or leaves it; sees hands, or no more. */

@@ -8,7 +8,7 @@ import { Handles } from '../views/handles.js';
 import type { Verdict, Viewer } from '../views/viewer.js';
 import { Clock, type Deciding } from './clock.js';
 import { commitmentTo } from './commitment.js';
-import type { Closing, Entry, Opening, Sitter, Withdrawal } from './entries.js';
+import type { Allowed, Closing, Entry, Opening, Sitter, Withdrawal } from './entries.js';
 import { Later } from './later.js';
 import { GameLine, type Made } from './line.js';
 import { isOfficials, type OfficialEntry, Officiating } from './officiating.js';
@@ -49,6 +49,8 @@ export class Table {
   drawn = 0;
   /** Who plays the match no more, and why; null: all do. */
   gone: { seats: readonly number[]; why: Withdrawal } | null = null;
+  /** What the desk has allowed the match beside its limit. */
+  private given: Allowed = { seconds: 0, turns: 0, still: false };
   /** The turn in which time was called; null: it was not. */
   private calledIn: number | null = null;
   readonly clock: Clock | null;
@@ -321,6 +323,9 @@ export class Table {
       case 'time':
         this.callTime();
         return;
+      case 'allowed':
+        this.allow(entry.allowed);
+        return;
       case 'withdraw':
         this.withdraw(entry, made);
         return;
@@ -377,17 +382,34 @@ export class Table {
     else this.follow();
   }
 
-  /** When time is called, by the table's own time; null: it is not, or was already. */
+  /** What the match has been given beside its limit. */
+  get allowed(): Allowed {
+    return this.given;
+  }
+
+  /** Time that is given when it was called already takes that back (MTR 2.6). */
+  private allow(allowed: Allowed): void {
+    this.given = allowed;
+    const { limit } = this.opening;
+    if (limit && this.calledIn !== null && (limit.seconds + allowed.seconds) * 1000 > this.time) this.calledIn = null;
+  }
+
+  /** When time is called, by the table's own time; null: it is not, or was already, or the clock stands still. */
   get timeAt(): number | null {
     const { limit } = this.opening;
     const goes = this.phase === 'playing' || this.phase === 'sideboarding';
-    return limit && goes && this.calledIn === null ? limit.seconds * 1000 : null;
+    return limit && goes && this.calledIn === null && !this.given.still ? (limit.seconds + this.given.seconds) * 1000 : null;
   }
 
   /** After time was called: how many turns begin after this one; null: any number. */
   get turnsLeft(): number | null {
     if (this.calledIn === null || this.phase !== 'playing' || !this.line) return null;
-    return Math.max(0, this.calledIn + TURNS_AFTER_TIME - this.hosted.turnOf(this.line.state));
+    return Math.max(0, this.calledIn + this.turnsAfterTime - this.hosted.turnOf(this.line.state));
+  }
+
+  /** MTR 2.5, IPG 3.3. */
+  private get turnsAfterTime(): number {
+    return TURNS_AFTER_TIME + this.given.turns;
   }
 
   /** MTR 2.5: the turn is finished, then five more are played; between games none is begun any more. */
@@ -399,7 +421,7 @@ export class Table {
 
   /** Whether the turns after time are over (MTR 2.5). */
   private get timeIsUp(): boolean {
-    return this.calledIn !== null && this.line !== null && this.hosted.turnOf(this.line.state) > this.calledIn + TURNS_AFTER_TIME;
+    return this.calledIn !== null && this.line !== null && this.hosted.turnOf(this.line.state) > this.calledIn + this.turnsAfterTime;
   }
 
   /** Whether a seat plays on in the match. */

@@ -5,7 +5,18 @@
 import { type DeckLine, writeDeckFile } from '@apnap/cards';
 import type { TournamentAct } from '@apnap/protocol';
 import { Refused } from '@apnap/system';
-import { type DeckCards, hasResult, lastRound, type Round, type Table as Seating, type State } from '@apnap/tournament';
+import {
+  type DeckCards,
+  extensionOf,
+  hasResult,
+  isPaused,
+  lastRound,
+  pausedSeconds,
+  type Round,
+  roundExtension,
+  type Table as Seating,
+  type State,
+} from '@apnap/tournament';
 import type { CardBook } from '../cards.js';
 import type { Decks } from '../decks/decks.js';
 import type { TableDeck } from '../games/deck.js';
@@ -13,7 +24,7 @@ import type { Context } from '../live/context.js';
 import { AWAY } from '../live/match-time.js';
 import { OneByOne } from '../live/one-by-one.js';
 import { newId, type Tables } from '../live/tables.js';
-import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
+import { type Allowed, MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
 import { type MatchOutcome, outcomeOf } from '../tables/outcome.js';
 import type { Table } from '../tables/table.js';
 import { plain } from '../text.js';
@@ -38,6 +49,17 @@ function resultOf({ games, gone, broken }: MatchOutcome): Partial<Extract<Tourna
   return { result };
 }
 
+/** What a match is given beside the minutes of its round: what it lost itself, what all lost, and for how long the clock stood still. */
+function allowedTo(round: Round, table: Seating): Allowed {
+  const { clock } = round;
+  const stood = clock ? pausedSeconds(clock) : 0;
+  return {
+    seconds: extensionOf(table) + roundExtension(round) + stood,
+    turns: table.extraTurns,
+    still: clock !== undefined && isPaused(clock),
+  };
+}
+
 export class Hosting {
   /** One thing after the other, tournament by tournament. */
   private readonly turns = new OneByOne();
@@ -52,6 +74,7 @@ export class Hosting {
   ) {
     cx.whenEnded.add(this.ended);
     tournaments.onWritten = (kept) => this.goOn(kept.id);
+    tournaments.onHeard = (kept) => this.follow(kept.id);
   }
 
   /** Goes on with all matches whose results are not entered: when a server begins. */
@@ -70,11 +93,22 @@ export class Hosting {
   };
 
   private goOn(id: string): void {
-    void this.turns
-      .run(id, () => this.advance(id))
-      .catch((e: Error) => {
-        if (!this.closed) this.cx.log.fault('tournament.fault', { tournament: id }, e, `tournament ${id}: ${e.stack ?? e.message}`);
-      });
+    this.inTurn(id, () => this.advance(id));
+  }
+
+  /** Another server has written something: what is played here follows it; the rest is for that server to do. */
+  private follow(id: string): void {
+    this.inTurn(id, async () => {
+      const kept = this.closed ? null : await this.tournaments.find(id);
+      if (!kept) return;
+      for (const t of await this.tournaments.store.openTables(id)) if (this.tables.here(t.table)) await this.goOnAt(kept, t);
+    });
+  }
+
+  private inTurn(id: string, act: () => Promise<void>): void {
+    void this.turns.run(id, act).catch((e: Error) => {
+      if (!this.closed) this.cx.log.fault('tournament.fault', { tournament: id }, e, `tournament ${id}: ${e.stack ?? e.message}`);
+    });
   }
 
   private async advance(id: string): Promise<void> {
@@ -108,6 +142,7 @@ export class Hosting {
       return;
     }
     if (over) await found.withdraw([0, 1]);
+    else await found.allow(allowedTo(round, seating));
     if (found.table.phase !== 'over') return;
     if (!over) await this.enter(kept, round.number, seating.table, t.table, outcomeOf(found.table));
     await this.tournaments.store.settle(t.table);

@@ -61,6 +61,8 @@ export class Tournaments {
   private readonly open = new Map<string, Promise<Kept | null>>();
   /** Told when something was written here. */
   onWritten: (kept: Kept) => void = () => {};
+  /** Told when another server has written something. */
+  onHeard: (kept: Kept) => void = () => {};
 
   constructor(
     private readonly db: Database,
@@ -77,7 +79,11 @@ export class Tournaments {
       await this.db.listen(NEWS, (id) => {
         void this.open
           .get(id)
-          ?.then((kept) => kept?.catchUp())
+          ?.then(async (kept) => {
+            if (!kept) return;
+            await kept.catchUp();
+            this.onHeard(kept);
+          })
           .catch((e: Error) => this.log.fault('tournament.fault', { tournament: id }, e, `tournament ${id}: ${e.message}`));
       });
   }

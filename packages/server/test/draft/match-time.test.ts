@@ -70,6 +70,23 @@ test('MTR 2.5: when time is called the turn is finished and five more are played
   expect([table.won, table.drawn]).toEqual([[1, 0], 1]);
 });
 
+test('MTR 2.6, IPG 3.3: with more time it is called later, with more turns more are played; a clock that stands still calls nothing', () => {
+  const table = begun();
+  const allow = (seconds: number, turns: number, still: boolean): void =>
+    table.apply({ e: 'allowed', allowed: { seconds, turns, still }, at: 0, time: table.time });
+  allow(180, 0, false);
+  expect(table.timeAt).toBe(3_180_000);
+  allow(180, 0, true);
+  expect(table.timeAt).toBeNull();
+  allow(240, 2, false);
+  expect(table.timeAt).toBe(3_240_000);
+  table.apply({ e: 'time', at: 0, time: 3_240_000 });
+  expect(table.turnsLeft).toBe(7);
+  // Time that is given when it was called already takes that back.
+  allow(300, 2, false);
+  expect([table.timeAt, table.turnsLeft]).toEqual([3_300_000, null]);
+});
+
 test('MTR 2.5: between games none is begun after time was called', () => {
   const table = begun();
   concede(table, 0);

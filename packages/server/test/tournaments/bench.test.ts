@@ -1,6 +1,6 @@
 /** Judges at tables that are played here: who comes there and sees what, backing up (IPG 1.4), corrections (IPG 2). */
 import type { BenchMessage, BenchView, Correction, MagicView, OfficialAct, OfficialActName, TournamentRole } from '@apnap/protocol';
-import { officialAct } from '@apnap/protocol';
+import { BY_HAND, officialAct } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Client, type Seat, simple, withoutHandles } from '../client.js';
@@ -47,8 +47,8 @@ interface Played {
 }
 
 /** Ann and Bob at a table, with a judge and a head judge. */
-async function played(server: { url: string }): Promise<Played> {
-  const [organizer, ...players] = await event(server.url, ['Ann', 'Bob'], { rounds: 1 });
+async function played(server: { url: string }, body: object = {}): Promise<Played> {
+  const [organizer, ...players] = await event(server.url, ['Ann', 'Bob'], { rounds: 1, ...body });
   const judge = await official(organizer, 'judge', 'Juri');
   const head = await official(organizer, 'headJudge', 'Hana');
   await until(async () => (await players[0].mine()).entrant?.match?.at !== undefined);
@@ -339,12 +339,65 @@ test('IPG 2: corrections are carried out, each with its section, and announced; 
   const chooser = p.seats.find((s) => s.mine?.kind === 'choose') as Seat;
   await chooser.give(simple(chooser.mine as never));
   expect(gameOf((await bench.see()).body).players[1].handCount).toBe(size - 1);
-  for (const what of ['choice', 'opening', 'battlefield', 'turns', 'stack'] as const) {
+  expect((await bench.correct({ put: 'opening', seat: 0, n: 1 })).body.text?.en).toMatch(/while a player decides whether to keep/);
+  expect((await bench.correct({ put: 'choice', object: land.id })).body.text?.en).toMatch(/nothing is chosen/);
+  for (const what of BY_HAND) {
     const { status, body } = await bench.correct({ put: 'byHand', what });
     expect([status, body.text?.en]).toEqual([409, expect.stringMatching(/IPG/)]);
   }
   expect((await bench.correct({ put: 'trigger', trigger: '0' })).body.text?.en).toMatch(/IPG 2\.1/);
   expect((await bench.tried({ act: 'correct', what: { put: 'life', seat: 0, life: 1 }, n: 0, era: 0, why: 'x' })).status).toBe(409);
+  expect(server.reports).toEqual([]);
+  await server.end();
+});
+
+test('IPG 2.4: of an opening hand with too many cards some go back at random, and its player decides anew', async () => {
+  const server = await testServer();
+  const p = await played(server);
+  const seat = p.seats.find((s) => s.mine?.kind === 'mulligan') as Seat;
+  const bench = new Bench(p.judge, p.at);
+  await bench.act({ act: 'enter' });
+  const who = seat.game?.seat ?? 0;
+  const { status, body } = await bench.correct({ put: 'opening', seat: who, n: 2 });
+  expect([status, gameOf(body).players[who].handCount]).toEqual([200, 5]);
+  expect(body.log.at(-1)).toMatchObject({
+    rules: ['IPG 2.4'],
+    text: {
+      en: expect.stringMatching(/^Judge Juri: 2 cards of (Ann|Bob)’s opening hand, chosen at random, are shuffled into the library/),
+    },
+  });
+  await seat.until(() => seat.mine?.kind === 'mulligan' && seat.game?.players[who].hand.length === 5);
+  expect(server.reports).toEqual([]);
+  await server.end();
+});
+
+test('MTR 2.6, IPG 3.3: what the desk gives a match, its table here has at once: time for one or for all, pauses, turns after time', async () => {
+  let now = Date.parse('2026-11-30T10:00:00Z');
+  const server = await testServer({ now: () => now });
+  const p = await played(server, { rel: 'competitive' });
+  const [ann] = p.seats;
+  await ann.until(() => ann.table?.timeAt !== undefined);
+  const ends = ann.table?.timeAt ?? 0;
+  const number = (await p.players[0].mine()).entrant?.match?.table ?? 0;
+  const endsAt = async (at: number | undefined): Promise<void> => ann.until(() => ann.table?.timeAt === at);
+  await p.organizer.act({ act: 'extend', table: number, time: '3:00', reason: 'judge' });
+  await endsAt(ends + 180_000);
+  // A pause is given back when it is over; while it lasts no time is called.
+  await p.organizer.act({ act: 'clock', stop: true });
+  await endsAt(undefined);
+  now += 60_000;
+  await p.organizer.act({ act: 'clock', start: true });
+  await endsAt(ends + 240_000);
+  // Turns after time come with the penalty for slow play.
+  await p.judge.act({ act: 'penalty', who: 'Ann', infraction: 'slowPlay', penalty: 'warning', table: number });
+  const allowed = async (): Promise<unknown> => {
+    const rows = await server.db.query<{ entry: { allowed?: { turns: number } } }>(
+      "select entry from table_log where table_id = $1 and entry->>'e' = 'allowed' order by seq",
+      [p.at],
+    );
+    return rows.at(-1)?.entry.allowed;
+  };
+  await expect.poll(allowed, { timeout: 60_000 }).toEqual({ seconds: 240, turns: 2, still: false });
   expect(server.reports).toEqual([]);
   await server.end();
 });

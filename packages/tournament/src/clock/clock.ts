@@ -29,6 +29,13 @@ export const roundExtension = (round: Pick<Round, 'extensions'>): number => (rou
 /** Whether a clock stands still now. */
 export const isPaused = (clock: Clock): boolean => clock.pauses !== undefined && clock.pauses.at(-1)?.to === undefined;
 
+/** Seconds for which a clock has stood still, without the pause that it is in. */
+export const pausedSeconds = (clock: Clock): number =>
+  (clock.pauses ?? []).reduce(
+    (sum, { from, to }) => sum + (to === undefined ? 0 : Math.max(0, (secondsOf(to) ?? 0) - (secondsOf(from) ?? 0))),
+    0,
+  );
+
 /** Seconds from one moment to another for which a clock did not stand still. */
 export function playedBetween(clock: Clock, from: string, to: string): number {
   const [a, b] = [secondsOf(from) ?? 0, secondsOf(to) ?? 0];

@@ -38,8 +38,8 @@ export const ADMISSION = {
     zh: '{program}是重要比赛，须以单淘汰赛结束，而尚未进行（MTR 10.4）；请分划赛程，或取消赛事',
   },
   'error.dqReports': {
-    en: 'no report was entered of the disqualification of {names}; enter it with the penalty (--report FILE), or say why the event ends without',
-    zh: '尚未录入取消资格的报告：{names}；请随该判罚录入（--report FILE），或说明为何没有报告就结束赛事',
+    en: 'no report was entered of the disqualification of {names}; enter it with the penalty, or say why the event ends without',
+    zh: '尚未录入取消资格的报告：{names}；请随该判罚录入，或说明为何没有报告就结束赛事',
   },
   'verify.backwards': {
     en: 'it says {at}, and the entry before it {before}: times run backwards here',

@@ -6,7 +6,20 @@ import { useSpeech } from '../i18n/index.js';
 import type { Here } from './here.js';
 import { useBenchWords } from './words.js';
 
-const KINDS = ['life', 'counters', 'tapped', 'move', 'draw', 'discard', 'shuffle', 'toLibrary', 'trigger', 'byHand'] as const;
+const KINDS = [
+  'life',
+  'counters',
+  'tapped',
+  'move',
+  'draw',
+  'discard',
+  'choice',
+  'opening',
+  'shuffle',
+  'toLibrary',
+  'trigger',
+  'byHand',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 const TITLES = {
@@ -16,6 +29,8 @@ const TITLES = {
   move: 'fix.move',
   draw: 'fix.draw',
   discard: 'fix.discard',
+  choice: 'fix.choice',
+  opening: 'fix.opening',
   shuffle: 'fix.shuffle',
   toLibrary: 'fix.toLibrary',
   trigger: 'fix.missed',
@@ -34,7 +49,7 @@ interface Draft {
   what: (typeof BY_HAND)[number];
 }
 
-const EMPTY: Draft = { seat: 0, on: '', n: '', counter: '+1/+1', to: 'hand', trigger: '', what: 'choice' };
+const EMPTY: Draft = { seat: 0, on: '', n: '', counter: '+1/+1', to: 'hand', trigger: '', what: 'battlefield' };
 
 const whole = (text: string, least: number): number | null =>
   /^-?\d{1,6}$/.test(text.trim()) && Number(text) >= least ? Number(text) : null;
@@ -59,7 +74,10 @@ function correctionOf(kind: Kind, d: Draft, game: MagicView): Correction | null 
     }
     case 'move':
       return object === null ? null : { put: 'move', object, to: d.to };
+    case 'choice':
+      return object === null ? null : { put: 'choice', object };
     case 'draw':
+    case 'opening':
     case 'toLibrary': {
       const n = whole(d.n, 1);
       return n === null ? null : { put: kind, seat, n };
@@ -212,6 +230,15 @@ function Fields({
           </Choice>
         </>
       );
+    case 'choice':
+      return on(permanents, w('fix.card'));
+    case 'opening':
+      return (
+        <>
+          {players}
+          {number(w('fix.n'), w('fix.openingAbout'))}
+        </>
+      );
     case 'draw':
     case 'toLibrary':
       return (
@@ -250,7 +277,7 @@ function Fields({
         <Choice
           label={w('fix.what')}
           value={draft.what}
-          set={(v) => set({ what: BY_HAND.find((x) => x === v) ?? 'choice' })}
+          set={(v) => set({ what: BY_HAND.find((x) => x === v) ?? 'battlefield' })}
           field="byHand"
         >
           {BY_HAND.map((x) => (
