@@ -135,7 +135,11 @@ describe('a multiplayer event by the command line', () => {
     expect(after.pairings.map((p) => p.seats[2])).toEqual([y, x]);
     await run('publish');
     expect((await run('pair', '--by-standing', '--open', '--why', 'x')).err).toMatch(/standing: not in an event of multiplayer/);
-    expect((await run('report', '1', 'A', '--player', 'A')).err).toMatch(/--player: not in an event of multiplayer/);
+    expect((await run('report', '1', 'draw', '--life', '20-3')).err).toMatch(/--life: not in an event of multiplayer/);
+    // Of those who sit there one has said it, and another says the same (MTR 2.9).
+    const [a, b] = after.pairings[0].seats;
+    const status = async (who: string): Promise<string> => JSON.parse((await run('report', '1', a, '--player', who, '--json')).out).status;
+    expect([await status(a), await status(b)]).toEqual(['waiting', 'final']);
     expect((await run('cut', '8')).err).toMatch(/not closed|possible are/);
     expect((await run('draft')).err).not.toBe('');
   });

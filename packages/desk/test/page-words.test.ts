@@ -15,7 +15,7 @@ const sources = (folder: string): string[] =>
 
 /** Names of options and arguments as they stand in calls that refuse what was given for them. */
 const named = (source: string): string[] => [
-  ...[...source.matchAll(/'(--[a-zA-Z]+)'/g)].map((m) => m[1]),
+  ...[...source.matchAll(/'(--[a-zA-Z-]+)'/g)].map((m) => m[1]),
   ...[...source.matchAll(/(?:numberOf|oneOf|oneOf<\w+>|notPossible|missing)\(\w+, '([A-Z]+)'/g)].map((m) => m[1]),
 ];
 

@@ -51,6 +51,22 @@ const how = {
 const given = { why: reason.optional(), approvedBy: name.optional() };
 const act = <N extends string, S extends z.ZodRawShape>(what: N, shape: S) => z.strictObject({ act: z.literal(what), ...shape, ...given });
 
+const dayTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Where and when an official works, by the clocks of the place. */
+const duty = {
+  level: z.number().int().min(0).max(5).optional(),
+  team: name.optional(),
+  lead: flag,
+  place: name.optional(),
+  from: dayTime.optional(),
+  until: dayTime.optional(),
+  breaks: z
+    .array(z.strictObject({ from: dayTime, until: dayTime }))
+    .max(6)
+    .optional(),
+};
+
 const person = {
   /** Numbers of the players, in their order. */
   numbers: numbers.optional(),
@@ -79,7 +95,9 @@ export const tournamentAct = z.discriminatedUnion('act', [
       .max(50)
       .optional(),
   }),
-  act('staff', { name, role: z.enum(STAFF_ROLES), number: number.optional(), suspended: flag }),
+  act('staff', { name, role: z.enum(STAFF_ROLES), number: number.optional(), suspended: flag, ...duty }),
+  /** A break for every judge who works long and has none. */
+  act('breaks', { minutes: z.number().int().min(1).max(240).optional(), least: z.number().int().min(0).max(100).optional() }),
   act('invite', { numbers: z.array(number).min(1).max(5000) }),
   act('register', {
     name,
@@ -195,10 +213,20 @@ export const tournamentAct = z.discriminatedUnion('act', [
   act('log', {}),
   act('verify', { hash: z.string().max(80).optional() }),
   // What players ask for themselves.
-  act('enter', { name, number: number.optional(), age: z.number().int().min(0).max(150).optional(), consent: flag, masked: flag }),
+  /** `members`: of a team, in the order of its seats. */
+  act('enter', {
+    name,
+    number: number.optional(),
+    members: z.array(name).min(1).max(4).optional(),
+    age: z.number().int().min(0).max(150).optional(),
+    consent: flag,
+    masked: flag,
+  }),
   act('myDeck', { list: z.string().min(1).max(20_000) }),
   act('myResult', {
     result: result.optional(),
+    /** Of a table of several: who has won, or "draw". */
+    winner: z.union([entrantId, z.literal('draw')]).optional(),
     concede: flag,
     draw: flag,
     /** As the other one has reported it, however it came about. */
@@ -461,6 +489,8 @@ export interface MineView {
       /** How what was reported came about: played, conceded by whoever reports it, drawn by agreement. */
       how: { mine: string | null; theirs: string | null };
       disputed: boolean;
+      /** Of a table of several: what each has reported; `winner` null: nobody. */
+      said?: { by: string; winner: string | null; agreed: boolean }[];
       /** Seconds more for this table. */
       extension: number;
       at?: string;
@@ -488,6 +518,21 @@ export interface EntrantView {
   waiting?: true;
 }
 
+/** An official, with where and when he works, by the clocks of the place. */
+export interface StaffView {
+  name: string;
+  role: StaffRole;
+  /** Whether somebody has come with his code. */
+  claimed: boolean;
+  level?: number;
+  team?: string;
+  lead?: true;
+  place?: string;
+  from?: string;
+  until?: string;
+  breaks?: { from: string; until: string }[];
+}
+
 /** What the officials see, beside what everybody does. */
 export interface StaffTournament {
   object: 'tournamentStaff';
@@ -497,7 +542,7 @@ export interface StaffTournament {
   /** Reports of players that wait or do not agree, by table. */
   reports: { table: number; by: string; said: string }[];
   entrants: EntrantView[];
-  staff: { name: string; role: StaffRole; claimed: boolean }[];
+  staff: StaffView[];
   settings: Record<string, string | number | null>;
   penalties: {
     seq: number;

@@ -4,6 +4,7 @@ import type { EventKind, Rel, RulesetId } from './rulesets/types.js';
 import type {
   DeckCards,
   DropReason,
+  Duty,
   EventSettings,
   Games,
   HowEnded,
@@ -40,7 +41,7 @@ export type Command =
       settings: Partial<EventSettings>;
     }
   | { type: 'set'; settings: Partial<EventSettings>; plan?: RoundPlan; rel?: Rel }
-  | ({ type: 'staff'; name: string; role: StaffRole; number?: string; level?: number } & { suspended?: 'suspended' })
+  | ({ type: 'staff'; name: string; role: StaffRole; number?: string; level?: number } & Duty & { suspended?: 'suspended' })
   // Registration.
   | { type: 'invite'; numbers: string[] }
   | { type: 'register'; id: string; name: string; members: Person[]; byes?: number; group?: string; fixedTable?: number; round?: number }
@@ -107,7 +108,8 @@ export type Command =
       seats?: Games[];
     } & Approval)
   /** The same of multiplayer tables: who won, or nobody, and who had lost before. */
-  | ({ type: 'reportPod'; round: number; table: number; generation?: number } & PodReport)
+  /** `source`: absent: an official. */
+  | ({ type: 'reportPod'; round: number; table: number; generation?: number; source?: ReportSource } & PodReport)
   | ({ type: 'correctPod'; round: number; table: number } & PodReport & Approval)
   | { type: 'extend'; round: number; table: number; seconds: number; reason: ExtensionReason }
   /** The same for all tables of the round. */

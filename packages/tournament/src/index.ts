@@ -1,6 +1,7 @@
 /** The tournament desk: a log of commands, the state it makes, pairings, standings, brackets, clocks. */
 export * from './apply/apply.js';
 export { isLimited } from './apply/players.js';
+export { podDisputed } from './apply/pods.js';
 export { isDisputed, sameResult } from './apply/results.js';
 export { defaultSettings } from './apply/setup.js';
 export { LATE_LOSES_MATCH } from './apply/tardy.js';
@@ -45,6 +46,7 @@ export * from './rounds/pods.js';
 export * from './rounds/problem.js';
 export * from './rulesets/index.js';
 export * from './simulate/simulate.js';
+export * from './staff/duty.js';
 export * from './standings/record.js';
 export * from './standings/standings.js';
 export * from './state/identity.js';

@@ -17,6 +17,7 @@ import {
   planSwiss,
   playoffPlaces,
   podCutSizes,
+  podDisputed,
   podShape,
   printPage,
   readLog,
@@ -103,6 +104,37 @@ describe('sizes of tables', () => {
     expect([4, 5, 6, 7, 8].map((n) => podShape(n, only)?.byes)).toEqual([0, 1, 2, 3, 0]);
     expect(podShape(3, only)).toBeUndefined();
     expect([6, 7, 11].map((n) => podShape(n, { ...FOUR, podLeast: 4 })?.byes)).toEqual([1, 2, 1]);
+  });
+});
+
+describe('what players of a table of several report (MTR 2.4, 2.9)', () => {
+  const says = (id: string, winner: string | null, more: object = {}): Command =>
+    report(1, winner, { source: { kind: 'player', id }, ...more });
+  const sat = (): Tournament => seated(podEvent('ABCD'), 'ABCD');
+  const tableOf = (t: Tournament) => t.state.rounds[0].tables[0];
+
+  it('counts when two say the same, and nobody anything else', () => {
+    const one = run(sat(), says('B', 'A'));
+    expect([tableOf(one).podResult, tableOf(one).podReports]).toEqual([undefined, [{ id: 'B', winner: 'A', how: 'played' }]]);
+    // Saying it again is not saying it twice.
+    expect(tableOf(run(one, says('B', 'A'))).podResult).toBeUndefined();
+    expect(tableOf(run(one, says('A', 'A'))).podResult?.winner).toBe('A');
+    const disputed = run(one, says('C', 'C'));
+    expect([podDisputed(tableOf(disputed)), tableOf(run(disputed, says('D', 'A'))).podResult]).toEqual([true, undefined]);
+    expect(tableOf(run(disputed, says('D', 'A'), says('C', 'A'))).podResult?.winner).toBe('A');
+    expect(tableOf(run(disputed, report(1, 'C'))).podResult?.winner).toBe('C');
+  });
+
+  it('is a draw by agreement when all who are left agree, and nothing of who does not sit there', () => {
+    const drawn = ['A', 'B', 'C'].map((id) => says(id, null, { how: 'intentionalDraw' }));
+    const three = run(sat(), ...drawn);
+    expect(tableOf(three).podResult).toBeUndefined();
+    expect(tableOf(run(three, says('D', null, { how: 'intentionalDraw' }))).podResult).toMatchObject({
+      winner: null,
+      how: 'intentionalDraw',
+    });
+    const other = seated(podEvent('ABCDEFGH'), 'ABCD', 'EFGH');
+    expect(reason(() => run(other, says('E', 'A')))).toBe('error.notAtTable');
   });
 });
 

@@ -24,7 +24,7 @@ interface Event {
   all(): Promise<PublicTournament>;
 }
 
-/** A tournament with these players, whose organizer is its head judge, too; its desk is open. */
+/** A tournament with these players, whose organizer is its head judge, too; its desk is open. Without players it is not begun. */
 async function event(s: Stage, page: Page, body: NewTournament, players: readonly { name: string; members?: string[] }[]): Promise<Event> {
   if (!page.url().startsWith(s.url)) await page.goto(s.url);
   const { id } = await ask<PublicTournament>(page, '', body);
@@ -32,7 +32,7 @@ async function event(s: Stage, page: Page, body: NewTournament, players: readonl
   await ask(page, `/${id}/codes`, { code });
   const act = (what: TournamentAct) => ask<DeskAnswer>(page, `/${id}/act`, { what });
   for (const p of players) await act({ act: 'register', ...p });
-  await act({ act: 'start' });
+  if (players.length > 0) await act({ act: 'start' });
   await page.goto(`${s.url}/t/${id}/desk`);
   await page.locator('[data-tab="tasks"]').waitFor();
   return { id, act, all: () => ask(page, `/${id}`) };
@@ -76,6 +76,101 @@ async function ticked(s: Stage, who: Person, other: Person): Promise<void> {
   await other.page.locator('.task-list li.done', { hasText: 'Olga' }).waitFor();
   await other.page.locator('[data-task="teams"]').uncheck();
   await page.locator('.task-list li.done').waitFor({ state: 'detached' });
+}
+
+const TYPED = 70;
+const SLIPS = 32;
+/** Slips in a minute that somebody who types must be able to enter. */
+const LEAST_SLIPS = 30;
+
+/** Slips typed one after the other, each with its names seen before it is entered; the result stands in the list when it is in the log. */
+async function slips(s: Stage, { page }: Person): Promise<number> {
+  const players = Array.from({ length: 2 * SLIPS }, (_, i) => ({ name: `Player ${String(i + 1).padStart(2, '0')}` }));
+  const e = await event(s, page, { name: 'Slips', as: 'Olga', rounds: 5 }, []);
+  for (const p of players) await e.act({ act: 'register', ...p });
+  await e.act({ act: 'start' });
+  await e.act({ act: 'pair' });
+  await e.act({ act: 'publish' });
+  await tab(page, 'round');
+  await page.locator('#slip').click();
+  const results = ['20', '2-1', '1-2', '021', '111', '12'];
+  const from = Date.now();
+  for (let n = 1; n <= SLIPS; n++) {
+    await page.keyboard.type(`${n} ${results[n % results.length]}`, { delay: TYPED });
+    await page.locator('.slip-preview[data-winner]:not([data-winner=""])').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction(() => document.querySelectorAll('.slip-list li.sent').length === 0);
+  const minutes = (Date.now() - from) / 60_000;
+  const refused = await page.locator('.slip-list li.refused').count();
+  const open = (await e.all()).rounds[0].pairings.filter((p) => p.kind === 'match' && p.result === null).length;
+  if (refused > 0 || open > 0) throw new Error(`${refused} slips refused, ${open} tables open`);
+  const rate = SLIPS / minutes;
+  if (rate < LEAST_SLIPS) throw new Error(`${rate.toFixed(0)} slips a minute`);
+  return rate;
+}
+
+/** Where and when a judge works, and breaks for those who have none. */
+async function roster(s: Stage, { page }: Person): Promise<void> {
+  const e = await event(s, page, { name: 'Roster', as: 'Olga', rel: 'competitive', rounds: 3 }, names(8));
+  for (const name of ['Jan', 'Kim']) await e.act({ act: 'staff', name, role: 'judge', from: '00:00', until: '23:59' });
+  await tab(page, 'staff');
+  const jan = page.locator('[data-staff="Jan"]');
+  await jan.locator('.staff-on').waitFor();
+  await jan.locator('[data-action="staff-edit"]').click();
+  await jan.locator('[data-field="team"]').fill('Floor');
+  await jan.locator('.staff-edit input[type="checkbox"]').check();
+  await jan.locator('[data-field="place"]').fill('1–40');
+  await jan.locator('[data-action="staff-save"]').click();
+  await page.locator('.staff-panel h3', { hasText: 'Floor' }).waitFor();
+  await page.locator('[data-action="staff-breaks"]').click();
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('.staff-row')].filter((x) => /\d–\d.*\d–\d/.test(x.textContent ?? '')).length === 2,
+  );
+  const { staff } = await ask<StaffTournament>(page, `/${e.id}/staff`);
+  const found = staff.find((x) => x.name === 'Jan');
+  if (found?.team !== 'Floor' || found.lead !== true || found.from !== '00:00' || found.breaks?.length !== 1)
+    throw new Error(JSON.stringify(found));
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/roster.png` });
+}
+
+/** A table of four by their phones: one says who has won, another that he is right. */
+async function severalByPhone(s: Stage, { page }: Person, phone: Person): Promise<void> {
+  const e = await event(s, page, { name: 'Phones', as: 'Olga', kind: 'multiplayer', rounds: 2 }, []);
+  await ask(page, `/${e.id}/policy`, { entry: 'open' });
+  await phone.page.goto(`${s.url}/t/${e.id}`);
+  await phone.page.locator('[data-field="name"]').fill('Pia');
+  await phone.page.locator('[data-field="young"]').check();
+  await phone.page.locator('[data-field="age"]').fill('12');
+  await phone.page.locator('[data-field="consent"]').check();
+  await phone.page.locator('[data-action="enter"]').click();
+  await phone.page.locator('.t-mine').waitFor();
+  for (const p of names(3)) await e.act({ act: 'register', ...p });
+  await e.act({ act: 'start' });
+  await e.act({ act: 'pair' });
+  await e.act({ act: 'publish' });
+  const seats = (await e.all()).rounds[0].pairings[0].seats;
+  await phone.page.locator(`[data-winner="${seats[1]}"]`).click();
+  await phone.page.locator('[data-action="report"]').click();
+  await phone.page.locator('.t-told').waitFor();
+  if (process.env.SHOTS) await phone.page.screenshot({ path: `${process.env.SHOTS}/pod-phone.png`, fullPage: true });
+  const { reports } = await ask<StaffTournament>(page, `/${e.id}/staff`);
+  if (reports.length !== 1 || reports[0].table !== 1) throw new Error(JSON.stringify(reports));
+  await e.act({ act: 'report', table: 1, result: seats[1] });
+  await phone.page.locator('.t-report').waitFor({ state: 'detached' });
+}
+
+/** A team enters by phone, with its players in the order of their seats. */
+async function teamByPhone(s: Stage, { page }: Person, phone: Person): Promise<void> {
+  const e = await event(s, page, { name: 'Team phones', as: 'Olga', kind: 'team', rounds: 1 }, []);
+  await ask(page, `/${e.id}/policy`, { entry: 'open' });
+  await phone.page.goto(`${s.url}/t/${e.id}`);
+  await phone.page.locator('[data-field="name"]').fill('North');
+  await phone.page.locator('[data-field="members"]').fill('Ann, Bob，Cid');
+  await phone.page.locator('[data-action="enter"]').click();
+  await phone.page.locator('.t-mine').waitFor();
+  const { entrants } = await ask<StaffTournament>(page, `/${e.id}/staff`);
+  if (entrants[0].members.map((m) => m.name).join() !== 'Ann,Bob,Cid') throw new Error(JSON.stringify(entrants));
 }
 
 /** One of three wins for all. */
@@ -135,16 +230,21 @@ async function reported(s: Stage, { page }: Person): Promise<void> {
 export async function deskForms(s: Stage): Promise<string> {
   const [who, other] = [await s.person(), await s.person()];
   const serious: string[] = [];
-  for (const part of [drafted, several, teams, reported]) {
+  for (const part of [drafted, several, teams, reported, roster]) {
     await part(s, who);
     serious.push(...(await faults(who.page)));
   }
   await ticked(s, who, other);
   serious.push(...(await faults(other.page)));
+  const phone = await s.person({ viewport: { width: 390, height: 844 } });
+  await teamByPhone(s, who, phone);
+  await severalByPhone(s, who, phone);
+  serious.push(...(await faults(phone.page)));
+  const rate = await slips(s, who);
   if (serious.length > 0) throw new Error(serious.join('\n    '));
-  for (const p of [who, other]) {
+  for (const p of [who, other, phone]) {
     clean(p);
     await p.context.close();
   }
-  return 'a draft called, tables of several, teams by seats, tasks ticked for all, a report closed';
+  return `a draft called, tables of several, also by phone, teams by seats, tasks ticked for all, a roster, a report closed; ${rate.toFixed(0)} slips a minute`;
 }

@@ -26,6 +26,7 @@ import {
   noteEvent,
   pageToPrint,
   pairRound,
+  planStaffBreaks,
   publishRound,
   registerPlayer,
   repairRound,
@@ -38,6 +39,7 @@ import {
   showDecks,
   showLog,
   showRound,
+  showStaff,
   showStandings,
   simulatedEvent,
   startEvent,
@@ -114,11 +116,21 @@ export function addTournamentCommands(parent: Command, given: CommandKit): void 
     .addOption(option('--allow <A,B...>', 'opt.t.allow'))
     .action((o) => tell(o, setEvent(desk, o)));
   sub('staff', 'cmd.t.staff')
-    .addArgument(new Argument('<NAME>', t('arg.t.names')))
+    .addArgument(new Argument('[NAME]', t('arg.t.names')))
     .addOption(option('--role <role>', 'opt.t.role'))
     .addOption(option('--number <number>', 'opt.t.dci'))
+    .addOption(option('--level <n>', 'opt.t.level'))
+    .addOption(option('--team <team>', 'opt.t.team'))
+    .addOption(option('--lead', 'opt.t.lead'))
+    .addOption(option('--place <place>', 'opt.t.place'))
+    .addOption(option('--shift <from-until>', 'opt.t.shift'))
+    .addOption(option('--break <from-until...>', 'opt.t.break'))
     .addOption(option('--suspended', 'opt.t.suspended'))
-    .action((name: string, o) => tell(o, addStaff(desk, name, o)));
+    .action((name: string | undefined, o) => tell(o, name === undefined ? showStaff(desk, o) : addStaff(desk, name, o)));
+  sub('breaks', 'cmd.t.breaks')
+    .addOption(option('--minutes <n>', 'opt.t.breakMinutes'))
+    .addOption(option('--least <n>', 'opt.t.least'))
+    .action((o) => tell(o, planStaffBreaks(desk, o)));
   sub('register', 'cmd.t.register')
     .addArgument(new Argument('<NAME...>', t('arg.t.names')))
     .addOption(option('--dci <number...>', 'opt.t.dci'))

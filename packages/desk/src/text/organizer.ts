@@ -15,6 +15,11 @@ export const ORGANIZER_EN = {
   't.sideboard': 'sideboard',
   't.commander': 'commander',
   't.companion': 'companion',
+  't.staff.level': 'level {n}',
+  't.staff.lead': '{team}, leads',
+  't.staff.breaks': 'break {breaks}',
+  't.staff.noBreaks': 'nobody works for four hours or more without a break planned',
+  't.staff.without': '{name}: no break can be planned while {least} judges stay at work',
 } as const;
 
 export const ORGANIZER_ZH: Readonly<Record<keyof typeof ORGANIZER_EN, string>> = {
@@ -32,4 +37,9 @@ export const ORGANIZER_ZH: Readonly<Record<keyof typeof ORGANIZER_EN, string>> =
   't.sideboard': '备牌',
   't.commander': '指挥官',
   't.companion': '行侣',
+  't.staff.level': '{n}级',
+  't.staff.lead': '{team}（组长）',
+  't.staff.breaks': '休息{breaks}',
+  't.staff.noBreaks': '没有人工作四小时以上而尚未安排休息',
+  't.staff.without': '{name}：在保持{least}名裁判在岗的前提下无法安排休息',
 };

@@ -11,5 +11,6 @@ export { cutEvent, runDraft, showBracket } from './playoff.js';
 export { correctResult, reportResult } from './reports.js';
 export { dropPlayer, extendTable, pairRound, publishRound, showRound, showStandings } from './rounds.js';
 export { type CommonOptions, eventOf } from './session.js';
-export { addStaff, finishEvent, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
+export { finishEvent, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
+export { addStaff, planStaffBreaks, showStaff } from './staff.js';
 export { nextGame, timeCalled } from './table.js';

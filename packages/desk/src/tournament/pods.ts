@@ -7,6 +7,7 @@ import {
   openTables,
   type PlannedTable,
   type PodResult,
+  podDisputed,
   pointsOf,
   type Round,
   refuse,
@@ -69,7 +70,6 @@ export interface PodOptions {
   draw?: boolean;
   time?: boolean;
   life?: string;
-  player?: string;
 }
 
 /** The result in a command's words: a winner, or "draw". */
@@ -80,8 +80,7 @@ export function podResultFrom(
   result: string | undefined,
   o: PodOptions,
 ): Pick<CommandOf<'reportPod'>, 'winner' | 'how' | 'lost'> {
-  const strange = (['life', 'player'] as const).find((k) => o[k] !== undefined);
-  if (strange !== undefined) refuse('error.multiplayerNot', { what: optionName(desk, `--${strange}`) });
+  if (o.life !== undefined) refuse('error.multiplayerNot', { what: optionName(desk, '--life') });
   const word = result?.trim().toLowerCase();
   if (o.draw && word !== undefined && word !== 'draw') refuse('error.podAgreed', { table: table.table });
   const named = [o.absent, o.matchLoss, ...(o.concede?.split(',') ?? [])];
@@ -120,11 +119,13 @@ export function podAnswer(desk: Desk, state: State, roundNumber: number, number:
       table: number,
       ...seatNames(state, now),
       ...podJson(state, now),
-      status: now.podResult ? 'final' : 'waiting',
+      status: now.podResult ? 'final' : podDisputed(now) ? 'disputed' : 'waiting',
       openTables: open,
     },
     lines: [
-      t(desk, 't.podResult', { round: roundNumber, table: number, names, result: now.podResult ? said(desk, state, now.podResult) : '' }),
+      now.podResult
+        ? t(desk, 't.podResult', { round: roundNumber, table: number, names, result: said(desk, state, now.podResult) })
+        : t(desk, podDisputed(now) ? 't.podDisputed' : 't.waiting', { round: roundNumber, table: number }),
       t(desk, 't.openTables', { count: open.length, tables: firstOf(desk, open) }),
     ],
   };

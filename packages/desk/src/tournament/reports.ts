@@ -123,6 +123,7 @@ export function reportResult(desk: Desk, tableText: string, resultText: string |
         round: round.number,
         table: number,
         ...podResultFrom(desk, s.state, table, result, o),
+        ...(o.player === undefined ? {} : { source: { kind: 'player', id: whoIs(s.state, o.player).id } }),
         ...generationOf(desk, o),
       });
       dropToo();

@@ -25,7 +25,6 @@ import {
   rulesetFor,
   rulesetOf,
   rulesOf,
-  type StaffRole,
   type State,
   say,
   slipsKeptUntil,
@@ -244,26 +243,6 @@ export function startEvent(desk: Desk, o: StartOptions): Promise<Answer> {
       json: { status: s.state.status, players: present.length, rounds, plan: s.state.plan, advice, seed: s.state.seed },
       lines: [t(desk, 't.started', { players: present.length, rounds, seed: s.state.seed })],
     };
-  });
-}
-
-export interface StaffOptions extends CommonOptions {
-  role?: string;
-  number?: string;
-  suspended?: boolean;
-}
-const ROLES: readonly StaffRole[] = ['organizer', 'headJudge', 'judge', 'scorekeeper'];
-
-export function addStaff(desk: Desk, name: string, o: StaffOptions): Promise<Answer> {
-  return change(desk, o, (s) => {
-    s.do({
-      type: 'staff',
-      name: cleanName(name),
-      role: oneOf(desk, '--role', o.role ?? 'judge', ROLES),
-      ...(o.number === undefined ? {} : { number: cleanNumber(o.number) }),
-      ...(o.suspended ? { suspended: 'suspended' } : {}),
-    });
-    return { json: { staff: s.state.staff }, lines: [t(desk, 't.done'), ...cleanedNote(desk, name)] };
   });
 }
 

@@ -21,6 +21,7 @@ import {
   nextGame,
   noteEvent,
   pairRound,
+  planStaffBreaks,
   publishRound,
   registerPlayer,
   repairRound,
@@ -39,7 +40,7 @@ import {
   whyPaired,
 } from '@apnap/desk';
 import type { TournamentAct } from '@apnap/protocol';
-import { gamesText, type ReportNote } from '@apnap/tournament';
+import { gamesText, type PodNote, type ReportNote } from '@apnap/tournament';
 
 /** When, why and with whose approval it is done. */
 export interface Circumstances {
@@ -55,6 +56,8 @@ export interface Own {
   side: 'a' | 'b' | null;
   /** What the other one at the table has reported. */
   theirs: ReportNote | null;
+  /** The same of a table of several: somebody else. */
+  pod: PodNote | null;
 }
 
 const said = (n: number | undefined): string | undefined => (n === undefined ? undefined : String(n));
@@ -130,7 +133,8 @@ const penalty = (desk: Desk, a: Of<'penalty'>, c: Circumstances): Answer | Promi
   );
 
 /** The result as the other one has said it, of the same kind: both then say the same. */
-function sameAs({ theirs, table, entrant }: Own, a: Of<'myResult'>, desk: Desk, c: Circumstances): Promise<Answer> {
+function sameAs({ theirs, pod, table, entrant }: Own, a: Of<'myResult'>, desk: Desk, c: Circumstances): Promise<Answer> {
+  if (pod) return ownWinner(desk, pod.how === 'intentionalDraw' ? 'agreed' : (pod.winner ?? 'draw'), { a, c, table, entrant });
   const told = theirs && {
     result: gamesText(theirs.games),
     // Who reports that somebody has conceded is the one who has.
@@ -154,8 +158,29 @@ function sameAs({ theirs, table, entrant }: Own, a: Of<'myResult'>, desk: Desk, 
   );
 }
 
+interface OwnWinner extends Pick<Own, 'table' | 'entrant'> {
+  a: Of<'myResult'>;
+  c: Circumstances;
+}
+
+/** Who has won a table of several, as one who sits there says. */
+const ownWinner = (desk: Desk, winner: string, { a, c, table, entrant }: OwnWinner): Promise<Answer> =>
+  reportResult(
+    desk,
+    String(table ?? 0),
+    winner === 'agreed' ? undefined : winner,
+    given({
+      ...c,
+      player: entrant,
+      draw: winner === 'agreed' ? (true as const) : undefined,
+      drop: a.drop ? [entrant] : undefined,
+      generation: said(a.generation),
+    }),
+  );
+
 /** The result as a player says it: his own games first. */
 function ownResult(desk: Desk, a: Of<'myResult'>, own: Own, c: Circumstances): Promise<Answer> {
+  if (a.winner !== undefined) return ownWinner(desk, a.winner, { a, c, ...own });
   if (a.agree) return sameAs(own, a, desk, c);
   const turned = own.side === 'b' && a.result !== undefined ? turnedGames(a.result) : a.result;
   return reportResult(
@@ -188,7 +213,24 @@ const ACTS: Acts = {
       desk,
       given({ ...c, set: settings(a.settings), rounds: said(a.rounds), rel: a.rel, forbid: pairs(a.forbid), allow: pairs(a.allow) }),
     ),
-  staff: (desk, a, c) => addStaff(desk, a.name, given({ ...c, role: a.role, number: a.number, suspended: a.suspended })),
+  staff: (desk, a, c) =>
+    addStaff(
+      desk,
+      a.name,
+      given({
+        ...c,
+        role: a.role,
+        number: a.number,
+        suspended: a.suspended,
+        level: said(a.level),
+        team: a.team,
+        lead: a.lead,
+        place: a.place,
+        shift: a.from === undefined && a.until === undefined ? undefined : `${a.from ?? ''}-${a.until ?? ''}`,
+        break: a.breaks?.map((b) => `${b.from}-${b.until}`),
+      }),
+    ),
+  breaks: (desk, a, c) => planStaffBreaks(desk, given({ ...c, minutes: said(a.minutes), least: said(a.least) })),
   invite: (desk, a, c) => invitePlayers(desk, a.numbers, c),
   register: (desk, a, c) => register(desk, a, c),
   import: (desk, a, c) => importSent(desk, { bytes: Buffer.from(a.file, 'base64'), name: '' }, given({ ...c, encoding: a.encoding })),
@@ -248,7 +290,14 @@ const ACTS: Acts = {
     registerPlayer(
       desk,
       [a.name],
-      given({ ...c, dci: a.number === undefined ? undefined : [a.number], age: said(a.age), consent: a.consent, masked: a.masked }),
+      given({
+        ...c,
+        dci: a.number === undefined ? undefined : [a.number],
+        members: a.members?.join(','),
+        age: said(a.age),
+        consent: a.consent,
+        masked: a.masked,
+      }),
     ),
   myDeck: (desk, a, c, own) => handInList(desk, own.entrant, { list: a.list }, c),
   myResult: (desk, a, c, own) => ownResult(desk, a, own, c),

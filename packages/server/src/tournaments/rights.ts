@@ -12,6 +12,7 @@ const PLAYER: readonly TournamentRole[] = ['player'];
 export const RIGHTS: Readonly<Record<TournamentActName, readonly TournamentRole[] | typeof ANYBODY>> = {
   set: HALL,
   staff: ['organizer', 'headJudge'],
+  breaks: ['organizer', 'headJudge'],
   invite: DESK,
   register: DESK,
   import: DESK,

@@ -394,7 +394,7 @@ function mayReport(kept: Kept, act: TournamentAct, own: Own): void {
   throw new Forbidden(say('error.playedHere'));
 }
 
-const NOBODY: Own = { entrant: '', table: null, side: null, theirs: null };
+const NOBODY: Own = { entrant: '', table: null, side: null, theirs: null, pod: null };
 
 /** Whom somebody plays as, and where he sits. */
 function ownOf(kept: Kept, person: string): Own {
@@ -407,5 +407,6 @@ function ownOf(kept: Kept, person: string): Own {
     table: table?.table ?? null,
     side: table?.a === part.entrant ? 'a' : table?.b === part.entrant ? 'b' : null,
     theirs: table?.reports.find((r) => r.id !== part.entrant) ?? null,
+    pod: table?.podReports?.findLast((r) => r.id !== part.entrant) ?? null,
   };
 }

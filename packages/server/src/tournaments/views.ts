@@ -28,9 +28,11 @@ import {
   lastRound,
   listStatus,
   masked,
+  nameOf,
   nextBracketTables,
   openTables,
   playedThrough,
+  podDisputed,
   pointsOf,
   type ReportNote,
   type Round,
@@ -218,7 +220,10 @@ function matchOf(kept: Kept, id: string): NonNullable<MineView['entrant']>['matc
     result: view.result === null ? (t.podResult ? (t.podResult.winner ?? '') : null) : turned(view.result, side),
     reported: { mine: of(true), theirs: of(false) },
     how: { mine: noteOf(true)?.how ?? null, theirs: noteOf(false)?.how ?? null },
-    disputed: isDisputed(t),
+    disputed: t.kind === 'pod' ? podDisputed(t) : isDisputed(t),
+    ...(t.kind === 'pod'
+      ? { said: (t.podReports ?? []).map((r) => ({ by: r.id, winner: r.winner, agreed: r.how === 'intentionalDraw' })) }
+      : {}),
     extension: extensionOf(t),
     ...(view.at === undefined ? {} : { at: view.at }),
   };
@@ -351,6 +356,15 @@ function reportsOf(state: State): StaffTournament['reports'] {
   return round.tables.flatMap((t) => (hasResult(t) ? [] : t.reports.map((r) => ({ table: t.table, by: r.id, said: reportText(r) }))));
 }
 
+/** What players of tables of several have reported, where there is no result yet. */
+function podReportsOf(state: State): StaffTournament['reports'] {
+  const round = lastRound(state);
+  const names = (winner: string | null): string => (winner === null ? '=' : nameOf(state, winner));
+  return (round?.tables ?? []).flatMap((t) =>
+    t.podResult ? [] : (t.podReports ?? []).map((r) => ({ table: t.table, by: r.id, said: names(r.winner) })),
+  );
+}
+
 /** What officials see. */
 export function staffTournament(m: Moment, person: string): StaffTournament {
   const { kept } = m;
@@ -360,9 +374,15 @@ export function staffTournament(m: Moment, person: string): StaffTournament {
     object: 'tournamentStaff',
     public: publicTournament(m),
     rounds: state.rounds.map((r) => roundView(kept, r)),
-    reports: isMultiplayer(state) ? [] : reportsOf(state),
+    reports: isMultiplayer(state) ? podReportsOf(state) : reportsOf(state),
     entrants: [...state.entrants.map((e) => entrantView(kept, e, false)), ...state.waiting.map((e) => entrantView(kept, e, true))],
-    staff: state.staff.map(({ name, role }) => ({ name, role, claimed: claimed({ role, name }) })),
+    staff: state.staff.map(({ name, role, number: _, suspended: __, lead, ...duty }) => ({
+      name,
+      role,
+      claimed: claimed({ role, name }),
+      ...duty,
+      ...(lead ? { lead: true as const } : {}),
+    })),
     settings: { ...state.settings },
     penalties: state.penalties.map((p) => ({
       seq: p.seq,

@@ -10,6 +10,7 @@ import { BOUNDS, type Bounded, isWithin } from '../registration/bounds.js';
 import { openReports } from '../registration/eligibility.js';
 import { cleanName, cleanNumber, unseenIn } from '../registration/names.js';
 import { programOf, rulesetOf } from '../rulesets/index.js';
+import { minuteOf } from '../staff/duty.js';
 import { identityProblem } from '../state/identity.js';
 import { lastRound, nameOf, rulesOf } from '../state/look.js';
 import type { Entrant, EventSettings, Person, State } from '../state/types.js';
@@ -170,11 +171,28 @@ function admitEntrant(state: State, c: CommandOf<'register' | 'amend'>): void {
   isNew(state, { name: c.name ?? now.name, members: c.members ?? now.members }, now);
 }
 
+/** Times of a day, in their order; breaks one after the other, within the time of work. */
+function isDuty({ from, until, breaks = [] }: CommandOf<'staff'>): void {
+  for (const time of [from, until, ...breaks.flatMap((b) => [b.from, b.until])])
+    if (time !== undefined && minuteOf(time) === undefined) refuse('error.dayTime', { value: time });
+  if (from === undefined && until === undefined && breaks.length === 0) return;
+  if (from === undefined || until === undefined) refuse('error.dutyOpen');
+  if (from >= until) refuse('error.dutyOrder', { from, until });
+  let last = from;
+  for (const b of breaks) {
+    if (b.from < last || b.from >= b.until || b.until > until) refuse('error.dutyOrder', { ...b });
+    last = b.until;
+  }
+}
+
 /** MTR 1.5: one number per person, among those who work as well. */
 function admitStaff(state: State, c: CommandOf<'staff'>): void {
   isName('name', c.name);
   isNumber(c.number);
   bounded('level', 'level', c.level);
+  isName('team', c.team);
+  isName('place', c.place);
+  isDuty(c);
   const other = c.number === undefined ? undefined : state.staff.find((s) => s.number === c.number && s.name !== c.name);
   if (other) refuse('error.numberTaken', { number: c.number ?? '', name: other.name });
 }

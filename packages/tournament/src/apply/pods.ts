@@ -2,7 +2,7 @@
 import type { CommandOf, Entry, PodReport } from '../commands.js';
 import { refuse } from '../messages.js';
 import { nameOf, roundOf, seatsOf, tableOf } from '../state/look.js';
-import type { PodResult, Round, State, Table } from '../state/types.js';
+import type { PodNote, PodResult, Round, State, Table } from '../state/types.js';
 
 /** The table of a round, if several sit at it. */
 function podOf(round: Round, number: number): Table {
@@ -40,8 +40,23 @@ export function reportPod(state: State, c: CommandOf<'reportPod'>, at: Entry): v
     refuse('error.alreadyReported', { table: c.table });
   }
   if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
-  table.podResult = result;
+  if (c.source?.kind === 'player') noted(state, table, result, c.source.id);
+  else table.podResult = result;
 }
+
+/** One who sits there says it; it counts when another says the same and nobody anything else, a draw by agreement when all who are left agree (MTR 2.4, 2.9). */
+function noted(state: State, table: Table, result: PodResult, id: string): void {
+  if (!seatsOf(table).includes(id)) refuse('error.notAtTable', { name: nameOf(state, id), table: table.table });
+  const note: PodNote = { id, winner: result.winner, how: result.how };
+  const notes = [...(table.podReports ?? []).filter((r) => r.id !== id), note];
+  table.podReports = notes;
+  const enough = result.how === 'intentionalDraw' ? seatsOf(table).length - result.lost.length : 2;
+  if (notes.length >= enough && !podDisputed(table)) table.podResult = result;
+}
+
+/** Whether those who sit there have not all said the same. */
+export const podDisputed = ({ podResult, podReports = [] }: Table): boolean =>
+  !podResult && podReports.some((r) => r.winner !== podReports[0].winner || r.how !== podReports[0].how);
 
 export function correctPod(state: State, c: CommandOf<'correctPod'>, at: Entry): void {
   const round = roundOf(state, c.round);
@@ -55,6 +70,7 @@ export function correctPod(state: State, c: CommandOf<'correctPod'>, at: Entry):
   if (round.stage === 'playoff' && next && table.podResult && table.podResult.winner !== result.winner)
     refuse('error.bracketGoesOn', { round: next.number });
   table.podResult = result;
+  delete table.podReports;
 }
 
 /** Somebody of the table loses the game by a penalty or by absence, and the others play on. */

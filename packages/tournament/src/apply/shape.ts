@@ -78,6 +78,7 @@ const table = record({
   seats: optional(listOf(text)),
 });
 const extensionReason = oneOf('judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other');
+const source: Check = (v) => record({ kind: oneOf('official') })(v) || record({ kind: oneOf('player'), id: text })(v);
 const podReport = { winner: orNull(text), how: oneOf(...POD_ENDED), lost: listOf(text) };
 const plan = record({ kind: oneOf('fixed', 'untilOneUndefeated'), rounds: whole });
 const yesNo = optional(oneOf('yes', 'no'));
@@ -132,6 +133,12 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     role: oneOf('organizer', 'headJudge', 'judge', 'scorekeeper'),
     number: optional(text),
     level: optional(whole),
+    team: optional(text),
+    lead: optional(oneOf('lead')),
+    place: optional(text),
+    from: optional(text),
+    until: optional(text),
+    breaks: optional(listOf(record({ from: text, until: text }))),
     suspended: optional(oneOf('suspended')),
   },
   invite: { numbers: listOf(text) },
@@ -194,14 +201,14 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     games,
     how,
     against: side,
-    source: (v) => record({ kind: oneOf('official') })(v) || record({ kind: oneOf('player'), id: text })(v),
+    source,
     generation: optional(whole),
     life: optional(record({ a: integer, b: integer })),
     seats: optional(listOf(games)),
     ...approval,
   },
   correct: { round: whole, table: whole, games, how, against: side, seats: optional(listOf(games)), ...approval },
-  reportPod: { round: whole, table: whole, generation: optional(whole), ...podReport },
+  reportPod: { round: whole, table: whole, generation: optional(whole), source: optional(source), ...podReport },
   correctPod: { round: whole, table: whole, ...podReport, ...approval },
   extend: { round: whole, table: whole, seconds: whole, reason: extensionReason },
   extendAll: { round: whole, seconds: whole, reason: extensionReason },

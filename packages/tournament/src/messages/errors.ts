@@ -62,6 +62,12 @@ export const ERRORS = {
     en: '{name} is {age}: a parent or guardian must consent (MTR 1.4)',
     zh: '{name}年龄为{age}岁：须有家长或监护人许可（MTR 1.4）',
   },
+  'error.dayTime': { en: '"{value}" is no time of a day; write for example 09:30', zh: '「{value}」不是时刻；请写成例如 09:30' },
+  'error.dutyOpen': { en: 'say both from when and until when somebody works', zh: '请同时说明工作的开始与结束时间' },
+  'error.dutyOrder': {
+    en: '{from} to {until}: times of work and breaks follow each other within the time of work',
+    zh: '{from}至{until}：工作与休息时间须依次排列，且不超出工作时间',
+  },
   'error.officialPlays': {
     en: '{name} is an official of this event and may not play in it; with that the event would be invalid ({program}, MTR 1.4)',
     zh: '{name}是本赛事的工作人员，不得参赛；否则比赛无效（{program}，MTR 1.4）',

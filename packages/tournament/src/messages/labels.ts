@@ -21,6 +21,7 @@ export const LABELS = {
   'label.table': { en: 'Table', zh: '桌号' },
   'label.tableNumber': { en: 'Table {table}', zh: '第{table}桌' },
   'label.pointsSoFar': { en: '{points} points', zh: '局分{points}' },
+  'label.staff': { en: '{name} ({role})', zh: '{name}（{role}）' },
   'label.drawnOrder': { en: '= level in everything; the order is drawn by the seed', zh: '= 各项均相同，次序由种子抽定' },
   'label.player': { en: 'Player', zh: '牌手' },
   'label.team': { en: 'Team', zh: '队伍' },

@@ -39,6 +39,8 @@ export const WORDS = {
   table: { en: 'table', zh: '桌号' },
   age: { en: 'age', zh: '年龄' },
   level: { en: 'level', zh: '级别' },
+  team: { en: 'team', zh: '小组' },
+  place: { en: 'place', zh: '地点' },
   rounds: { en: 'rounds', zh: '轮数' },
   minutes: { en: 'minutes', zh: '分钟数' },
   seconds: { en: 'seconds', zh: '秒数' },

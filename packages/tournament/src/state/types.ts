@@ -20,12 +20,29 @@ export interface Person {
 
 export type StaffRole = 'organizer' | 'headJudge' | 'judge' | 'scorekeeper';
 
-export interface Staff {
+export interface Staff extends Duty {
   name: string;
   role: StaffRole;
   number?: string;
   level?: number;
   suspended?: 'suspended';
+}
+
+/** From one time of the day to another, as "12:00", by the clocks of the place. */
+export interface Break {
+  from: string;
+  until: string;
+}
+
+/** Where and when an official works. */
+export interface Duty {
+  team?: string;
+  /** Leads the team. */
+  lead?: 'lead';
+  place?: string;
+  from?: string;
+  until?: string;
+  breaks?: Break[];
 }
 
 /** Settings that can be changed until the first round begins, some until later. */
@@ -198,6 +215,13 @@ export interface PodResult {
   by: string;
 }
 
+/** Who has won a table of several, as one who sits there says; null: nobody. */
+export interface PodNote {
+  id: string;
+  winner: string | null;
+  how: PodResult['how'];
+}
+
 export interface Extension {
   seconds: number;
   reason: string;
@@ -213,6 +237,8 @@ export interface Table extends PlannedTable {
   reports: ReportNote[];
   result?: MatchResult;
   podResult?: PodResult;
+  /** What players of a multiplayer table have reported. */
+  podReports?: PodNote[];
   /** Of a multiplayer table: who has lost by a penalty or by absence while the others play on. */
   out?: string[];
   extensions: Extension[];

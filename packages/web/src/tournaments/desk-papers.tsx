@@ -1,83 +1,14 @@
-/** Officials, settings, sheets to print, files, the log, and the end. */
-import type { Policy, StaffRole } from '@apnap/protocol';
+/** Settings, sheets to print, files, the log, and the end. */
+import type { Policy } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { textOf } from '../store/api.js';
 import { tournaments } from '../store/tournaments.js';
-import { QrCode } from '../ui/qr.js';
 import { nameIn, useDesk } from './desk-context.js';
 import { useDeskWords } from './desk-words.js';
 import { gamesShown } from './said.js';
 
-const ROLES: readonly StaffRole[] = ['headJudge', 'judge', 'scorekeeper', 'organizer'];
 const PAGES = ['pairings', 'names', 'slips', 'standings', 'master', 'seating', 'bracket', 'decks'] as const;
 const FILES = ['csv', 'pairings-csv', 'players-csv', 'trf', 'json'] as const;
-
-export function StaffPanel() {
-  const { id, staff, roles, again } = useDesk();
-  const w = useDeskWords();
-  const { say } = useSpeech();
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<StaffRole>('judge');
-  const [code, setCode] = useState<{ name: string; code: string } | null>(null);
-  const [refused, setRefused] = useState('');
-  const may = roles.includes('organizer') || roles.includes('headJudge');
-  const link = code ? `${location.origin}/t/${id}?code=${code.code}` : '';
-  return (
-    <section className="panel" aria-labelledby="staff-title">
-      <h2 id="staff-title">{w('staff.title')}</h2>
-      <ul className="record">
-        {staff.staff.map((s) => (
-          <li key={`${s.role}/${s.name}`}>
-            <b>{s.name}</b> <span className="quiet">{w(`role.${s.role}`)}</span>{' '}
-            {s.claimed && <span className="chip">{w('staff.here')}</span>}
-          </li>
-        ))}
-      </ul>
-      {may && (
-        <form
-          className="row-fields"
-          onSubmit={(e) => {
-            e.preventDefault();
-            const who = name.trim();
-            tournaments.invite(id, role, who).then(
-              (made) => {
-                setCode({ name: who, code: made.code });
-                setName('');
-                setRefused('');
-                again();
-              },
-              (why) => setRefused(say(textOf(why))),
-            );
-          }}
-        >
-          <label className="field">
-            <span className="sr-only">{w('players.name')}</span>
-            <input value={name} onChange={(e) => setName(e.currentTarget.value)} placeholder={w('players.name')} required maxLength={100} />
-          </label>
-          <select aria-label={w('staff.role')} value={role} onChange={(e) => setRole(e.currentTarget.value as StaffRole)}>
-            {ROLES.map((r) => (
-              <option key={r} value={r}>
-                {w(`role.${r}`)}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="button" disabled={name.trim() === ''}>
-            {w('staff.invite')}
-          </button>
-        </form>
-      )}
-      {refused && <p className="refused">{refused}</p>}
-      {code && (
-        <div className="code-sheet">
-          <p>{w('staff.code', { name: code.name })}</p>
-          <QrCode text={link} label={link} />
-          <p className="code-word">{code.code}</p>
-        </div>
-      )}
-    </section>
-  );
-}
 
 function Choice<K extends keyof Policy>({ field, options }: { field: K; options: readonly Policy[K][] }) {
   const { id, head, again } = useDesk();

@@ -10,17 +10,18 @@ import { DeskContext, type DeskValue, type Said } from './desk-context.js';
 import { DraftPanel } from './desk-draft.js';
 import { DeskHead } from './desk-head.js';
 import { SaidPanel } from './desk-lines.js';
-import { PapersPanel, SettingsPanel, StaffPanel } from './desk-papers.js';
+import { PapersPanel, SettingsPanel } from './desk-papers.js';
 import { PlayersPanel } from './desk-players.js';
 import { ResultEntry } from './desk-results.js';
 import { RoundPanel } from './desk-round.js';
+import { StaffPanel } from './desk-staff.js';
 import { StandingsPanel } from './desk-standings.js';
 import { TasksPanel } from './desk-tasks.js';
 import { useDeskWords } from './desk-words.js';
 import { isLimited } from './formats.js';
 import '../styles/tournament-desk.css';
 
-const TABS = ['round', 'draft', 'players', 'calls', 'tasks', 'standings', 'papers', 'settings'] as const;
+const TABS = ['round', 'draft', 'players', 'calls', 'tasks', 'staff', 'standings', 'papers', 'settings'] as const;
 type Tab = (typeof TABS)[number];
 
 function Parts({ tab, entry }: { tab: Tab; entry: boolean }) {
@@ -44,13 +45,10 @@ function Parts({ tab, entry }: { tab: Tab; entry: boolean }) {
       return <StandingsPanel />;
     case 'papers':
       return <PapersPanel />;
+    case 'staff':
+      return <StaffPanel />;
     case 'settings':
-      return (
-        <>
-          <StaffPanel />
-          <SettingsPanel />
-        </>
-      );
+      return <SettingsPanel />;
     default:
       return tab satisfies never;
   }

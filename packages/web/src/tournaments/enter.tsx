@@ -16,7 +16,14 @@ interface Entering {
   became: () => void;
 }
 
-/** Entering oneself (MTR 1.4). */
+/** Names with commas between them, as either language has them. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((x) => x.trim())
+    .filter((x) => x !== '');
+
+/** Entering oneself, or one's team (MTR 1.4, 8.1). */
 function Register({ id, head, code, became }: Entering) {
   const w = useTournamentWords();
   const desk = useDesk(id);
@@ -24,6 +31,8 @@ function Register({ id, head, code, became }: Entering) {
   const [number, setNumber] = useState('');
   const [typed, setTyped] = useState('');
   const [masked, setMasked] = useState(false);
+  const [members, setMembers] = useState('');
+  const [young, setYoung] = useState<{ age: string; consent: boolean } | null>(null);
   const asks = head.policy.entry === 'code' && code === '';
   const enter = async (): Promise<void> => {
     const what = {
@@ -31,6 +40,9 @@ function Register({ id, head, code, became }: Entering) {
       name: name.trim(),
       ...(number.trim() === '' ? {} : { number: number.trim() }),
       ...(masked ? { masked: true as const } : {}),
+      ...(head.teams ? { members: namesIn(members) } : {}),
+      ...(young && young.age !== '' ? { age: Number(young.age) } : {}),
+      ...(young?.consent ? { consent: true as const } : {}),
     };
     const answer = await desk.ask(what, asks ? typed : code);
     if (answer === null || answer === 'offline') return;
@@ -46,9 +58,23 @@ function Register({ id, head, code, became }: Entering) {
       }}
     >
       <label className="select-field t-field">
-        <span>{w('enter.name')}</span>
+        <span>{w(head.teams ? 'enter.teamName' : 'enter.name')}</span>
         <input value={name} maxLength={100} autoComplete="name" required onChange={(e) => setName(e.target.value)} data-field="name" />
       </label>
+      {head.teams && (
+        <label className="select-field t-field">
+          <span>{w('enter.members')}</span>
+          <input
+            value={members}
+            maxLength={300}
+            autoComplete="off"
+            required
+            onChange={(e) => setMembers(e.target.value)}
+            data-field="members"
+          />
+          <small className="quiet">{w('enter.membersAbout')}</small>
+        </label>
+      )}
       <label className="select-field t-field">
         <span>{w('enter.number')}</span>
         <input value={number} maxLength={40} autoComplete="off" onChange={(e) => setNumber(e.target.value)} data-field="number" />
@@ -68,6 +94,40 @@ function Register({ id, head, code, became }: Entering) {
           />
           <small className="quiet">{w('enter.codeAbout')}</small>
         </label>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={young !== null}
+          onChange={(e) => setYoung(e.target.checked ? { age: '', consent: false } : null)}
+          data-field="young"
+        />
+        <span>{w('enter.young')}</span>
+      </label>
+      {young && (
+        <div className="t-young">
+          <label className="select-field t-field">
+            <span>{w('enter.age')}</span>
+            <input
+              type="number"
+              min={3}
+              max={17}
+              required
+              value={young.age}
+              onChange={(e) => setYoung({ ...young, age: e.target.value })}
+              data-field="age"
+            />
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={young.consent}
+              onChange={(e) => setYoung({ ...young, consent: e.target.checked })}
+              data-field="consent"
+            />
+            <span>{w('enter.consent')}</span>
+          </label>
+        </div>
       )}
       <label className="check">
         <input type="checkbox" checked={masked} onChange={(e) => setMasked(e.target.checked)} />
@@ -150,9 +210,8 @@ function OwnCode({ found }: { found: (code: string) => void }) {
 }
 
 /** Why nobody enters himself now; '' where one may. */
-function closedBecause(head: TournamentHead): '' | 'enter.desk' | 'enter.closed' | 'enter.teams' {
+function closedBecause(head: TournamentHead): '' | 'enter.desk' | 'enter.closed' {
   if (head.status !== 'registration') return 'enter.closed';
-  if (head.teams) return 'enter.teams';
   return head.policy.entry === 'desk' ? 'enter.desk' : '';
 }
 

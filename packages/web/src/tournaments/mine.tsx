@@ -10,6 +10,7 @@ import { MyAsks } from './my-asks.js';
 import { MyDeck } from './my-deck.js';
 import type { Entrant, Match } from './own.js';
 import { Report } from './report.js';
+import { PodReport } from './report-pod.js';
 import { gamesShown, outcomeOf } from './said.js';
 import { useTournamentWords } from './words.js';
 
@@ -98,7 +99,7 @@ function Playing({
         </div>
       )}
       {open && !match.at && match.kind === 'match' && <Report id={id} head={head} match={match} link={link} entrant={entrant.id} />}
-      {open && match.kind === 'pod' && <p className="quiet">{w('report.pod')}</p>}
+      {open && match.kind === 'pod' && <PodReport id={id} match={match} entrant={entrant.id} playoff={head.stage === 'playoff'} />}
       {open && <JudgeCall id={id} head={head} match={match} calls={calls} />}
     </>
   );
