@@ -229,6 +229,7 @@ export const RANKS: Ranks = {
     standings: { rank: 3, is: 'records and tie-breakers, in exact fractions' },
     registration: { rank: 3, is: 'tables of players, and what may be entered' },
     results: { rank: 3, is: 'what matches come to, and who chooses to begin' },
+    staff: { rank: 3, is: 'where and when officials work, and their breaks' },
     'commands.ts': { rank: 3, is: 'everything that can be done to an event' },
     state: { rank: 2, is: 'what an event is, who is in it, and questions about it' },
     'messages.ts': { rank: 1, is: 'saying and refusing' },

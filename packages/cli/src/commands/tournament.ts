@@ -81,6 +81,26 @@ function put(cx: Context, file: string | undefined, content: string): number {
   return 0;
 }
 
+/** Officials: who they are, where and when they work. */
+function addStaffCommands({ option, t, desk, tell }: DeskKit, sub: Sub): void {
+  sub('staff', 'cmd.t.staff')
+    .addArgument(new Argument('[NAME]', t('arg.t.names')))
+    .addOption(option('--role <role>', 'opt.t.role'))
+    .addOption(option('--number <number>', 'opt.t.dci'))
+    .addOption(option('--level <n>', 'opt.t.level'))
+    .addOption(option('--team <team>', 'opt.t.team'))
+    .addOption(option('--lead', 'opt.t.lead'))
+    .addOption(option('--place <place>', 'opt.t.place'))
+    .addOption(option('--shift <from-until>', 'opt.t.shift'))
+    .addOption(option('--break <from-until...>', 'opt.t.break'))
+    .addOption(option('--suspended', 'opt.t.suspended'))
+    .action((name: string | undefined, o) => tell(o, name === undefined ? showStaff(desk, o) : addStaff(desk, name, o)));
+  sub('breaks', 'cmd.t.breaks')
+    .addOption(option('--minutes <n>', 'opt.t.breakMinutes'))
+    .addOption(option('--least <n>', 'opt.t.least'))
+    .action((o) => tell(o, planStaffBreaks(desk, o)));
+}
+
 /** Adds the commands of the tournament desk to `tournament`. */
 export function addTournamentCommands(parent: Command, given: CommandKit): void {
   const kit = deskKit(given);
@@ -115,22 +135,7 @@ export function addTournamentCommands(parent: Command, given: CommandKit): void 
     .addOption(option('--forbid <A,B...>', 'opt.t.forbid'))
     .addOption(option('--allow <A,B...>', 'opt.t.allow'))
     .action((o) => tell(o, setEvent(desk, o)));
-  sub('staff', 'cmd.t.staff')
-    .addArgument(new Argument('[NAME]', t('arg.t.names')))
-    .addOption(option('--role <role>', 'opt.t.role'))
-    .addOption(option('--number <number>', 'opt.t.dci'))
-    .addOption(option('--level <n>', 'opt.t.level'))
-    .addOption(option('--team <team>', 'opt.t.team'))
-    .addOption(option('--lead', 'opt.t.lead'))
-    .addOption(option('--place <place>', 'opt.t.place'))
-    .addOption(option('--shift <from-until>', 'opt.t.shift'))
-    .addOption(option('--break <from-until...>', 'opt.t.break'))
-    .addOption(option('--suspended', 'opt.t.suspended'))
-    .action((name: string | undefined, o) => tell(o, name === undefined ? showStaff(desk, o) : addStaff(desk, name, o)));
-  sub('breaks', 'cmd.t.breaks')
-    .addOption(option('--minutes <n>', 'opt.t.breakMinutes'))
-    .addOption(option('--least <n>', 'opt.t.least'))
-    .action((o) => tell(o, planStaffBreaks(desk, o)));
+  addStaffCommands(kit, sub);
   sub('register', 'cmd.t.register')
     .addArgument(new Argument('<NAME...>', t('arg.t.names')))
     .addOption(option('--dci <number...>', 'opt.t.dci'))

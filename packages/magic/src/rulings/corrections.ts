@@ -93,15 +93,11 @@ function obstacleOf(s: State, c: Correction, no: (id: string) => Refusal): Refus
       return !Number.isSafeInteger(c.life) || c.life === player(s, c.seat).life ? no('ruling.isSo') : null;
     case 'counters':
       return whole(c.n, 0) ? countersObstacle(s, c, no) : no('ruling.number');
-    case 'tapped': {
-      const o = live(s, c.object);
-      if (o?.zone !== 'battlefield') return no('ruling.noPermanent');
-      return (o.flags & FLAG.tapped ? 'tapped' : 'untapped') === c.to ? no('ruling.isSo') : null;
-    }
+    case 'tapped':
+      return tapObstacle(s, c, no);
     case 'move':
       return moveObstacle(s, c, no);
     case 'toLibrary':
-      return whole(c.n, 1) && c.n <= player(s, c.seat).hand.length ? null : no('ruling.number');
     case 'opening':
       return whole(c.n, 1) && c.n <= player(s, c.seat).hand.length ? null : no('ruling.number');
     case 'choice':
@@ -117,6 +113,12 @@ function obstacleOf(s: State, c: Correction, no: (id: string) => Refusal): Refus
     default:
       return c satisfies never;
   }
+}
+
+function tapObstacle(s: State, { object, to }: Extract<Correction, { rule: 'tapped' }>, no: (id: string) => Refusal): Refusal | null {
+  const o = live(s, object);
+  if (o?.zone !== 'battlefield') return no('ruling.noPermanent');
+  return (o.flags & FLAG.tapped ? 'tapped' : 'untapped') === to ? no('ruling.isSo') : null;
 }
 
 function countersObstacle(

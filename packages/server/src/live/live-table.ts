@@ -1,12 +1,12 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
-import { type Decision, defaultAnswer, Overrun } from '@apnap/kernel';
+import { Overrun } from '@apnap/kernel';
 import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
 import { tableName } from '../log.js';
 import { computedAt } from '../tables/computed.js';
 import type { Allowed, Closing, Entry } from '../tables/entries.js';
-import type { GameLine, Made } from '../tables/line.js';
+import type { Made } from '../tables/line.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
 import type { Table } from '../tables/table.js';
 import { nobodyOf, type Presence, tableInfo, tableView } from '../tables/view.js';
@@ -19,7 +19,7 @@ import { begun } from './begin.js';
 import type { Context } from './context.js';
 import { headOf, isNews } from './head.js';
 import { HeldSettings } from './held.js';
-import { clockOf, endsOf, type MatchClock, MatchTime } from './match-time.js';
+import { clockOf, endsOf, lateAnswer, type MatchClock, MatchTime } from './match-time.js';
 import { Queued } from './queued.js';
 import type { Head } from './store.js';
 import { Thinking } from './thinking.js';
@@ -48,17 +48,6 @@ const PLAYS: ReadonlySet<Change['type']> = new Set<Change['type']>([
   'rematch',
   'sideboard',
 ]);
-
-const sameAllowed = (a: Allowed, b: Allowed): boolean => a.seconds === b.seconds && a.turns === b.turns && a.still === b.still;
-
-/** Who has not answered in time is answered for by the fallback. */
-const lateAnswer = (line: GameLine, d: Decision, at: number): Entry => ({
-  e: 'move',
-  by: d.decider,
-  move: line.moveTo(d, defaultAnswer(d)),
-  auto: 1,
-  at,
-});
 
 export class LiveTable {
   readonly connections = new Set<Watcher>();
@@ -434,9 +423,7 @@ export class LiveTable {
   /** What the desk allows the match beside its limit is this from now on. */
   allow(allowed: Allowed): Promise<void> {
     return this.turn(async () => {
-      const { table } = this;
-      if (table.phase === 'over' || !table.opening.limit || sameAllowed(table.allowed, allowed)) return;
-      await this.commit([{ e: 'allowed', allowed, at: this.cx.now() }]);
+      if (this.table.wouldAllow(allowed)) await this.commit([{ e: 'allowed', allowed, at: this.cx.now() }]);
     });
   }
 

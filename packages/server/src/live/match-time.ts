@@ -1,6 +1,9 @@
 /** The time of a match of rounds: when it is called (MTR 2.5), and who has been away for how long while something waits for him (MTR 2.10). */
+
+import { type Decision, defaultAnswer } from '@apnap/kernel';
 import type { TableView } from '@apnap/protocol';
 import type { Entry } from '../tables/entries.js';
+import type { GameLine } from '../tables/line.js';
 import type { Table } from '../tables/table.js';
 import type { Presence } from '../tables/view.js';
 
@@ -27,6 +30,15 @@ export function endsOf({ deadline, timeAt, turnsLeft }: Table, since: number): P
     ...(turnsLeft === null ? {} : { turnsLeft }),
   };
 }
+
+/** Who has not answered in time is answered for by the fallback. */
+export const lateAnswer = (line: GameLine, d: Decision, at: number): Entry => ({
+  e: 'move',
+  by: d.decider,
+  move: line.moveTo(d, defaultAnswer(d)),
+  auto: 1,
+  at,
+});
 
 export class MatchTime {
   /** Since when a seat is away, by the table's own time; null: somebody is there. */

@@ -12,6 +12,7 @@ import type { Allowed, Closing, Entry, Opening, Sitter, Withdrawal } from './ent
 import { Later } from './later.js';
 import { GameLine, type Made } from './line.js';
 import { isOfficials, type OfficialEntry, Officiating } from './officiating.js';
+import { RoundTime } from './round-time.js';
 import { DEFAULT_SETTINGS } from './settings.js';
 
 /** A game that was played here before. */
@@ -24,8 +25,6 @@ export interface PastGame {
 const CHAT = 200;
 /** Entries by which a game goes on. */
 const PLAYED: ReadonlySet<Entry['e']> = new Set<Entry['e']>(['start', 'move', 'timeout', 'withdraw']);
-/** Turns that are played after the one in which time was called (MTR 2.5). */
-const TURNS_AFTER_TIME = 5;
 /** Bytes a table takes without its games. */
 const TABLE = 50_000;
 
@@ -49,10 +48,7 @@ export class Table {
   drawn = 0;
   /** Who plays the match no more, and why; null: all do. */
   gone: { seats: readonly number[]; why: Withdrawal } | null = null;
-  /** What the desk has allowed the match beside its limit. */
-  private given: Allowed = { seconds: 0, turns: 0, still: false };
-  /** The turn in which time was called; null: it was not. */
-  private calledIn: number | null = null;
+  private readonly roundTime: RoundTime;
   readonly clock: Clock | null;
   chat: readonly ChatLine[] = [];
   private chatted = 0;
@@ -106,6 +102,7 @@ export class Table {
     private readonly watched: 'now' | 'later' = 'now',
   ) {
     this.opening = opening;
+    this.roundTime = new RoundTime(opening.limit);
     this.created = opening.at;
     this.sitters = opening.sitters.slice();
     this.decks = this.sitters.map((s) => s?.deck ?? null);
@@ -291,13 +288,9 @@ export class Table {
         this.draw(entry.seat, entry.agree);
         return;
       case 'takeback':
-        this.takeback = { seat: entry.seat, to: entry.to, agreed: [entry.seat] };
-        return;
       case 'takebackYes':
-        if (this.takeback) this.takeback = { ...this.takeback, agreed: [...this.takeback.agreed, entry.seat] };
-        return;
       case 'takebackNo':
-        this.takeback = null;
+        this.takebackSaid(entry);
         return;
       case 'timeout':
         this.timeout(entry.seat, made);
@@ -321,10 +314,8 @@ export class Table {
         this.setDeadline();
         return;
       case 'time':
-        this.callTime();
-        return;
       case 'allowed':
-        this.allow(entry.allowed);
+        this.timed(entry);
         return;
       case 'withdraw':
         this.withdraw(entry, made);
@@ -338,6 +329,12 @@ export class Table {
       default:
         entry satisfies never;
     }
+  }
+
+  private takebackSaid(entry: Extract<Entry, { e: 'takeback' | 'takebackYes' | 'takebackNo' }>): void {
+    if (entry.e === 'takeback') this.takeback = { seat: entry.seat, to: entry.to, agreed: [entry.seat] };
+    else if (entry.e === 'takebackNo') this.takeback = null;
+    else if (this.takeback) this.takeback = { ...this.takeback, agreed: [...this.takeback.agreed, entry.seat] };
   }
 
   private sideboard({ seat, main, side }: Extract<Entry, { e: 'sideboard' }>): void {
@@ -382,46 +379,32 @@ export class Table {
     else this.follow();
   }
 
-  /** What the match has been given beside its limit. */
-  get allowed(): Allowed {
-    return this.given;
+  /** Whether it changes anything that the desk gives the match this. */
+  wouldAllow({ seconds, turns, still }: Allowed): boolean {
+    const { allowed: now } = this.roundTime;
+    const changes = now.seconds !== seconds || now.turns !== turns || now.still !== still;
+    return changes && this.phase !== 'over' && this.opening.limit !== undefined;
   }
 
-  /** Time that is given when it was called already takes that back (MTR 2.6). */
-  private allow(allowed: Allowed): void {
-    this.given = allowed;
-    const { limit } = this.opening;
-    if (limit && this.calledIn !== null && (limit.seconds + allowed.seconds) * 1000 > this.time) this.calledIn = null;
+  /** The number of the turn; 0: none is played. */
+  private get turn(): number {
+    return this.line ? this.hosted.turnOf(this.line.state) : 0;
   }
 
   /** When time is called, by the table's own time; null: it is not, or was already, or the clock stands still. */
   get timeAt(): number | null {
-    const { limit } = this.opening;
-    const goes = this.phase === 'playing' || this.phase === 'sideboarding';
-    return limit && goes && this.calledIn === null && !this.given.still ? (limit.seconds + this.given.seconds) * 1000 : null;
+    return this.phase === 'playing' || this.phase === 'sideboarding' ? this.roundTime.at : null;
   }
 
   /** After time was called: how many turns begin after this one; null: any number. */
   get turnsLeft(): number | null {
-    if (this.calledIn === null || this.phase !== 'playing' || !this.line) return null;
-    return Math.max(0, this.calledIn + this.turnsAfterTime - this.hosted.turnOf(this.line.state));
+    return this.phase === 'playing' && this.line ? this.roundTime.turnsLeft(this.turn) : null;
   }
 
-  /** MTR 2.5, IPG 3.3. */
-  private get turnsAfterTime(): number {
-    return TURNS_AFTER_TIME + this.given.turns;
-  }
-
-  /** MTR 2.5: the turn is finished, then five more are played; between games none is begun any more. */
-  private callTime(): void {
-    const { line } = this;
-    this.calledIn = line ? this.hosted.turnOf(line.state) : 0;
-    if (this.phase === 'sideboarding') this.phase = 'over';
-  }
-
-  /** Whether the turns after time are over (MTR 2.5). */
-  private get timeIsUp(): boolean {
-    return this.calledIn !== null && this.line !== null && this.hosted.turnOf(this.line.state) > this.calledIn + this.turnsAfterTime;
+  /** MTR 2.5: between games none is begun any more when time was called. */
+  private timed(entry: Extract<Entry, { e: 'time' | 'allowed' }>): void {
+    this.roundTime.note(entry, this.turn, this.time);
+    if (this.roundTime.isCalled && this.phase === 'sideboarding') this.phase = 'over';
   }
 
   /** Whether a seat plays on in the match. */
@@ -476,7 +459,7 @@ export class Table {
         this.settings[seat] = { ...set, passUntil: '' };
     }
     if (this.result) this.end(null);
-    else if (this.timeIsUp) this.end({ winners: [], rule: 'MTR 2.5', reason: say('reason.timeCalled') });
+    else if (this.roundTime.isUp(this.turn)) this.end({ winners: [], rule: 'MTR 2.5', reason: say('reason.timeCalled') });
     else {
       this.runClocks();
       this.setDeadline();
@@ -569,7 +552,7 @@ export class Table {
     if (winners.length === 0) this.drawn++;
     // Who lost begins; where several did, chance decides.
     if (winners.length > 0) this.nextFirst = this.sitters.length === 2 ? 1 - winners[0] : null;
-    const over = this.opening.bestOf === 1 || this.won.some((n) => n >= 2) || this.calledIn !== null;
+    const over = this.opening.bestOf === 1 || this.won.some((n) => n >= 2) || this.roundTime.isCalled;
     this.phase = over ? 'over' : 'sideboarding';
     this.ready = this.sitters.map((_, seat) => this.isComputer(seat));
   }

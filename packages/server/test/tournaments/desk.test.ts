@@ -118,6 +118,7 @@ test('nobody does anything above his role: every act by every role', async () =>
   const may: Record<string, readonly string[]> = {
     set: hall,
     staff: ['organizer', 'headJudge'],
+    breaks: ['organizer', 'headJudge'],
     invite: ['organizer', 'scorekeeper'],
     register: ['organizer', 'scorekeeper'],
     import: ['organizer', 'scorekeeper'],

@@ -54,6 +54,12 @@ const EMPTY: Draft = { seat: 0, on: '', n: '', counter: '+1/+1', to: 'hand', tri
 const whole = (text: string, least: number): number | null =>
   /^-?\d{1,6}$/.test(text.trim()) && Number(text) >= least ? Number(text) : null;
 
+function countersOf(d: Draft, object: number | null): Correction | null {
+  const n = whole(d.n, 0);
+  const on = d.on.startsWith('p') ? { seat: Number(d.on.slice(1)) } : object === null ? null : { object };
+  return n === null || on === null || d.counter.trim() === '' ? null : { put: 'counters', on, counter: d.counter.trim(), n };
+}
+
 /** The correction as it is asked for; null: something is missing. */
 function correctionOf(kind: Kind, d: Draft, game: MagicView): Correction | null {
   const { seat } = d;
@@ -63,11 +69,8 @@ function correctionOf(kind: Kind, d: Draft, game: MagicView): Correction | null 
       const life = whole(d.n, -999_999);
       return life === null ? null : { put: 'life', seat, life };
     }
-    case 'counters': {
-      const n = whole(d.n, 0);
-      const on = d.on.startsWith('p') ? { seat: Number(d.on.slice(1)) } : object === null ? null : { object };
-      return n === null || on === null || d.counter.trim() === '' ? null : { put: 'counters', on, counter: d.counter.trim(), n };
-    }
+    case 'counters':
+      return countersOf(d, object);
     case 'tapped': {
       const card = game.battlefield.find((c) => c.id === object);
       return card ? { put: 'tapped', object: card.id, to: card.tapped ? 'untapped' : 'tapped' } : null;
