@@ -51,7 +51,10 @@ const how = {
 const given = { why: reason.optional(), approvedBy: name.optional() };
 const act = <N extends string, S extends z.ZodRawShape>(what: N, shape: S) => z.strictObject({ act: z.literal(what), ...shape, ...given });
 
-const dayTime = z.string().max(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const dayTime = z
+  .string()
+  .max(5)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Where and when an official works, by the clocks of the place. */
 const duty = {
