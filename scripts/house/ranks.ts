@@ -30,6 +30,7 @@ export const RANKS: Ranks = {
     'catalogue.ts': { rank: 0, is: 'the words in both languages' },
     'refused.ts': { rank: 0, is: 'what is not done, with the reason' },
     'lock.ts': { rank: 0, is: 'one process at a time' },
+    'heap.ts': { rank: 0, is: 'how large heaps become' },
     'thread.ts': { rank: 1, is: 'starting a thread' },
     'packed.ts': { rank: 0, is: 'which form of a built module is loaded' },
   },

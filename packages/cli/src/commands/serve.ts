@@ -6,7 +6,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
 import type { Notice } from '@apnap/server';
-import { newThread, withFile } from '@apnap/system';
+import { holdHeaps, newThread, withFile } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -35,11 +35,14 @@ export interface ServeOptions extends LogOptions {
 const STUCK = 60;
 /** Seconds in which it finishes what was asked for: less than those who start servers commonly wait before they kill. */
 const FINISHING = 9;
+/** By so much its heaps grow before they are looked through. */
+const HEAP_PERCENT = 60;
 /** Milliseconds for a thread to be ended by force. */
 const BY_FORCE = 3000;
 
 /** Serves until it is told to end. @returns the exit code. */
 export async function serve(cx: Context, o: ServeOptions): Promise<number> {
+  holdHeaps(HEAP_PERCENT);
   const { io, lang } = cx;
   const port = wholeNumber(lang, '--port', o.port, 0);
   const perMinute = wholeNumber(lang, '--per-minute', o.perMinute, 1);
