@@ -88,12 +88,13 @@ function DocumentChoice({ document, shelf }: { document: number; shelf: readonly
 /** What is said where nobody has brought any document yet. */
 function Bring({ onChange }: { onChange: () => void }) {
   const w = useLibraryWords();
+  const { sentences } = useSpeech();
   return (
     <section className="panel library-bring" aria-labelledby="library-bring">
       <h2 id="library-bring">{w('empty.title')}</h2>
       <p>{w('empty.about')}</p>
       <Rulebook onChange={onChange} />
-      <p className="quiet">{`${w('empty.until')} ${w('empty.where')}`}</p>
+      <p className="quiet">{sentences(w('empty.until'), w('empty.where'))}</p>
     </section>
   );
 }
