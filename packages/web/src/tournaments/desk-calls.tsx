@@ -8,6 +8,9 @@ import { Link } from '../ui/link.js';
 import { clockText, SECOND, serverNow, useTick } from './clock-time.js';
 import { nameIn, useDesk } from './desk-context.js';
 import { useDeskWords } from './desk-words.js';
+import { isUrgent, queueOf } from './queue.js';
+
+const TEN_SECONDS = 10_000;
 
 function Call({ call, failed }: { call: CallView; failed: (text: string) => void }) {
   const { id, head, again, staff, roles } = useDesk();
@@ -28,7 +31,8 @@ function Call({ call, failed }: { call: CallView; failed: (text: string) => void
       <b className="call-table">{call.table ?? '—'}</b>
       <div>
         <p>
-          {w(`call.${call.kind}`)} <small className="quiet">{call.by}</small>
+          {w(`call.${call.kind}`)} <small className="quiet">{call.by}</small>{' '}
+          {isUrgent(call, serverNow(head)) && <small className="chip trouble">{w('call.urgent')}</small>}
         </p>
         <p className="quiet small">
           {w(call.taken ? 'call.taken' : 'call.waits', { time: clockText(waited), name: call.taken?.by ?? '' })}
@@ -74,7 +78,8 @@ export function CallsPanel() {
   const { staff, act, head } = useDesk();
   const w = useDeskWords();
   const [refused, setRefused] = useState('');
-  const open = staff.calls.filter((c) => c.done === null).sort((a, b) => a.at - b.at);
+  useTick(TEN_SECONDS);
+  const open = queueOf(staff.calls, serverNow(head));
   const done = staff.calls.filter((c) => c.done !== null);
   const answered = done.flatMap((c) => (c.taken ? [(c.taken.at - c.at) / 1000] : []));
   const missing = staff.entrants.filter((e) => e.lists.some((l) => l !== 'received') && e.dropped === null);
