@@ -2,8 +2,8 @@
 
 import { type SeenDecision, seenDecisions } from '@apnap/kernel';
 import type { Phase } from '../language/index.js';
-import { statOf } from '../reading/values.js';
-import { card, player, posOf, printed } from '../state/access.js';
+import { isNegated, statOf } from '../reading/values.js';
+import { card, onField, placeOf, player, posOf, printed } from '../state/access.js';
 import type { CardRow, DuelEvent, Seat, State } from '../state/types.js';
 
 /** A card as it is seen; without `card` it is not known which one it is. */
@@ -15,6 +15,16 @@ export interface SeenCard {
   def?: number;
   /** Y27.10: the turn in which it was placed. */
   since: number;
+  /** Level or Rank as it is now. */
+  level?: number;
+  /** Y3.3: it lies in a Pendulum Zone. */
+  scale?: true;
+  /** Y26.1: the place of the monster it is equipped to. */
+  host?: string;
+  /** Y22.1: its effects are negated. */
+  negated?: true;
+  /** Y13.3: it has attacked this turn. */
+  attacked?: true;
   materials?: readonly number[];
   counters?: Readonly<Record<string, number>>;
 }
@@ -30,13 +40,36 @@ export interface SeenPlayer {
   field: readonly SeenCard[];
 }
 
+/** A Chain Link as everybody sees it. */
+export interface SeenLink {
+  seat: Seat;
+  card: number;
+  at: string;
+  targets: readonly string[];
+  negated: boolean;
+}
+
+/** Y9.2 to Y9.5: by option, for how many Tributes it counts, how many are needed, and which would free a zone (null: one is free). */
+export interface SeenTributes {
+  worths: readonly number[];
+  need: number;
+  frees: readonly boolean[] | null;
+}
+
 export interface View {
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
+  names: readonly [string, string];
   turn: number;
   active: Seat;
   phase: Phase;
   players: readonly SeenPlayer[];
-  chain: readonly { seat: Seat; card: number; targets: number }[];
+  chain: readonly SeenLink[];
+  /** Y13.4: the attack that is going on: from where, and at what; null: the player. */
+  attack: { from: string; at: string | null } | null;
   decisions: readonly SeenDecision[];
+  /** Of the decision that this seat has to answer, where it is for Tributes. */
+  tributes?: SeenTributes;
   result: State['result'];
 }
 
@@ -46,9 +79,26 @@ function seenOnField(s: State, row: number, seat: number | null): SeenCard {
   const known = c.up || c.controller === seat;
   const where = { zone: `${c.controller} ${c.zone} ${c.place}`, pos: posOf(c), since: c.since };
   if (!known) return where;
-  const stats = c.zone === 'monster' && c.up ? { atk: statOf(s, row, 'atk') ?? 0, def: statOf(s, row, 'def') ?? 0 } : {};
-  return { ...where, card: printed(s, row).id, ...stats, ...under(s, c) };
+  return { ...where, card: printed(s, row).id, ...stats(s, row), ...state(s, row), ...under(s, c) };
 }
+
+/** Values of a face-up monster as they are now (Y23). */
+function stats(s: State, row: number): Pick<SeenCard, 'atk' | 'def' | 'level'> {
+  const c = card(s, row);
+  if (c.zone !== 'monster' || !c.up) return {};
+  const level = statOf(s, row, printed(s, row).rank === undefined ? 'level' : 'rank');
+  return { atk: statOf(s, row, 'atk') ?? 0, def: statOf(s, row, 'def') ?? 0, ...(level === null ? {} : { level }) };
+}
+
+const state = (s: State, row: number): Pick<SeenCard, 'scale' | 'host' | 'negated' | 'attacked'> => {
+  const c = card(s, row);
+  return {
+    ...(c.scale ? { scale: true } : {}),
+    ...(c.host >= 0 && onField(s, c.host) ? { host: placeOf(s, c.host) } : {}),
+    ...(c.up && isNegated(s, row) ? { negated: true } : {}),
+    ...(c.zone === 'monster' && c.attackedIn === s.turn && c.attacks > 0 ? { attacked: true } : {}),
+  };
+};
 
 const under = (s: State, c: CardRow): Pick<SeenCard, 'materials' | 'counters'> => ({
   ...(c.materials.length > 0 ? { materials: c.materials.map((m) => printed(s, m).id) } : {}),
@@ -74,14 +124,35 @@ function seenPlayer(s: State, of: Seat, seat: number | null): SeenPlayer {
 
 /** Y27: the Duel as a seat (null: a spectator) sees it. */
 export const viewOf = (s: State, seat: number | null): View => ({
+  seat,
+  names: s.names,
   turn: s.turn,
   active: s.active,
   phase: s.phase,
   players: ([0, 1] as const).map((of) => seenPlayer(s, of, seat)),
-  chain: s.chain.map((l) => ({ seat: l.seat, card: printed(s, l.row).id, targets: l.targets.length })),
+  chain: s.chain.map((l) => ({
+    seat: l.seat,
+    card: s._pool.cards[l.card].printed.id,
+    at: openPlace(s, l.row),
+    targets: l.targets.map(([row]) => openPlace(s, row)),
+    negated: l.negated !== 'no',
+  })),
+  attack: attackOf(s),
   decisions: seenDecisions(s, seat),
+  ...(s.pending && seat === s.pending.decider && s.pending.kind === 'choose tributes'
+    ? { tributes: s.pending.detail as SeenTributes }
+    : {}),
   result: s.result,
 });
+
+/** A place that everybody may know: in a hidden zone without its number (Y27.2). */
+const openPlace = (s: State, row: number): string => vague(placeOf(s, row));
+
+function attackOf(s: State): View['attack'] {
+  const b = s.battle;
+  if (!b || b.ended || card(s, b.attacker).stay !== b.attackerVisit) return null;
+  return { from: placeOf(s, b.attacker), at: b.target < 0 ? null : placeOf(s, b.target) };
+}
 
 /** An entry of the log without what is not for a seat to see (Y27.2). */
 export function seenEvent(e: DuelEvent, seat: number | null): DuelEvent {
