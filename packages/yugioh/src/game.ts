@@ -271,7 +271,7 @@ export function yugiohGame(source: CardSource): Duel {
     concede: concedeState,
     seats: () => 2,
     view: viewOf,
-    viewEvents: (_, events, seat) => events.map((e) => seenEvent(e, seat)),
+    viewEvents: (s, events, seat) => events.map((e) => seenEvent(e, seat, s)),
     hash: (s) => hashText(canonicalText(s)),
     save: (s) => canonicalText(s),
     restore(text, setup) {

@@ -4,6 +4,7 @@ import { type SeenDecision, seenDecisions } from '@apnap/kernel';
 import type { Phase } from '../language/index.js';
 import { isNegated, statOf } from '../reading/values.js';
 import { card, onField, placeOf, player, posOf, printed } from '../state/access.js';
+import type { Rules } from '../state/rules.js';
 import type { CardRow, DuelEvent, Seat, State } from '../state/types.js';
 
 /** A card as it is seen; without `card` it is not known which one it is. */
@@ -70,6 +71,8 @@ export interface View {
   decisions: readonly SeenDecision[];
   /** Of the decision that this seat has to answer, where it is for Tributes. */
   tributes?: SeenTributes;
+  /** Y28.2: which zones there are. */
+  rules: Pick<Rules, 'extraZones' | 'pendulum'>;
   result: State['result'];
 }
 
@@ -138,12 +141,47 @@ export const viewOf = (s: State, seat: number | null): View => ({
     negated: l.negated !== 'no',
   })),
   attack: attackOf(s),
-  decisions: seenDecisions(s, seat),
+  decisions: seenDecisions(s, seat).map((d) => veiledDecision(s, d, seat)),
+  rules: { extraZones: s.rules.extraZones, pendulum: s.rules.pendulum },
   ...(s.pending && seat === s.pending.decider && s.pending.kind === 'choose tributes'
     ? { tributes: s.pending.detail as SeenTributes }
     : {}),
   result: s.result,
 });
+
+/** Of what others are asked nothing is seen but that they are: it would tell what they hold (Y27.2). */
+const veiledDecision = (s: State, d: SeenDecision, seat: number | null): SeenDecision =>
+  d.seat === seat || d.decider === seat
+    ? { ...d, ask: d.ask && veiled(s, d.ask, seat) }
+    : { ...d, kind: '', rule: '', prompt: null, ask: null };
+
+/** In place of a card that is not named. */
+export const UNNAMED = 0;
+
+type Ask = NonNullable<SeenDecision['ask']>;
+
+/** Options without what a seat can't know of them: which card lies face-down, where in a Deck one is (Y27.1, Y27.2). */
+function veiled(s: State, ask: Ask, seat: number | null): Ask {
+  if (ask.form !== 'pick' && ask.form !== 'order') return ask;
+  const hidden = new Set(
+    s.cards.rows.flatMap((c, row) => {
+      const down = !c.up && (c.zone === 'monster' || c.zone === 'spell' || c.zone === 'banished');
+      return down && c.controller !== seat ? [placeOf(s, row)] : [];
+    }),
+  );
+  const options = ask.options.map((o) => {
+    const { card: known, at, ...rest } = o as { card?: number; at?: string };
+    return {
+      ...rest,
+      ...(known === undefined || (at !== undefined && hidden.has(at)) ? {} : { card: known }),
+      ...(at === undefined ? {} : { at: withoutDepth(at) }),
+    };
+  });
+  return { ...ask, options };
+}
+
+/** A place in a Deck without how deep it is. */
+const withoutDepth = (place: string): string => place.replace(/ deck \d+$/, ' deck');
 
 /** A place that everybody may know: in a hidden zone without its number (Y27.2). */
 const openPlace = (s: State, row: number): string => vague(placeOf(s, row));
@@ -154,8 +192,21 @@ function attackOf(s: State): View['attack'] {
   return { from: placeOf(s, b.attacker), at: b.target < 0 ? null : placeOf(s, b.target) };
 }
 
-/** An entry of the log without what is not for a seat to see (Y27.2). */
-export function seenEvent(e: DuelEvent, seat: number | null): DuelEvent {
+/** Whether a seat may know which card lay at a place that is named in the log: it is open there, or its own. */
+function mayName(s: State, place: string, seat: number | null): boolean {
+  const [of, zone, n] = place.split(' ');
+  if (zone === 'grave' || Number(of) === seat) return true;
+  if (zone !== 'monster' && zone !== 'spell') return false;
+  const row = player(s, Number(of) as Seat)[zone][Number(n)];
+  return row >= 0 && card(s, row).up;
+}
+
+/**
+ * An entry of the log without what is not for a seat to see (Y27.2).
+ * @param s the state after it: what lies face-down there, or lies there no more, is not named as a target
+ */
+export function seenEvent(e: DuelEvent, seat: number | null, s: State): DuelEvent {
+  if (e.targets) return { ...e, targets: e.targets.map(([id, place]) => [mayName(s, place, seat) ? id : UNNAMED, place] as const) };
   if (e.only === undefined || e.only === seat) return e;
   const { card: _card, cards, only: _only, from, to, ...rest } = e;
   return {
