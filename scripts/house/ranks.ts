@@ -333,7 +333,7 @@ export const RANKS: Ranks = {
   web: {
     'main.tsx': { rank: 10, is: 'puts the client into the page' },
     'app.tsx': { rank: 9, is: 'which page is shown' },
-    replay: { rank: 6, is: 'past games' },
+    replay: { rank: 7, is: 'past games' },
     scenario: { rank: 6, is: 'boards set up by hand' },
     learn: { rank: 6, is: 'lessons at the table: what they ask, what they wait for, who leads through them' },
     judge: { rank: 6, is: 'the judge desk: an incident question by question, the ruling, the trainer' },
@@ -344,6 +344,7 @@ export const RANKS: Ranks = {
     tournaments: { rank: 7, is: 'the desk of a tournament, its players, its clock' },
     game: { rank: 7, is: 'the page of a table: waiting, then the game in its shape' },
     table: { rank: 5, is: 'a game of Magic: what is shown, what is answered' },
+    duel: { rank: 6, is: 'duels of the second game: the field, what is asked on it, setting one up' },
     plain: { rank: 5, is: 'any other game: its facts, and a form for every question' },
     decks: { rank: 5, is: 'the deck builder' },
     lobby: { rank: 4, is: 'the first page' },

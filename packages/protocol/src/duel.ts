@@ -123,6 +123,8 @@ export interface DuelOptionView {
   do?: string;
   card?: number;
   at?: string;
+  /** Of an effect: its place among the texts of its card; absent: the card itself. */
+  text?: number;
   /** A zone that can be chosen. */
   zone?: string;
   position?: 'attack' | 'defense' | 'set';

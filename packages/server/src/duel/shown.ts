@@ -39,11 +39,12 @@ const side = (met: Met, p: SeenPlayer, turn: number): DuelSideView => ({
 
 function option(met: Met, o: DuelOption): DuelOptionView {
   if (o.card !== undefined) met.add(o.card);
-  const { do: does, card, at, zone, position } = o;
+  const { do: does, card, at, zone, position, text } = o;
   return {
     ...(does === undefined ? {} : { do: does }),
     ...(card === undefined ? {} : { card }),
     ...(at === undefined ? {} : { at }),
+    ...(text === undefined ? {} : { text }),
     ...(zone === undefined ? {} : { zone }),
     ...(position === undefined ? {} : { position: position as 'attack' | 'defense' | 'set' }),
   };

@@ -39,7 +39,14 @@ export class DuelTelling implements Telling<State, DuelEvent> {
     const at = this.lying();
     for (const event of seen) {
       const told = eventText(event, naming, state.turn, at);
-      if (told) this.lines.push({ event: this.numbered(event.id, n), n, ...told, rules: event.rule === '' ? [] : [event.rule] });
+      if (told)
+        this.lines.push({
+          event: this.numbered(event.id, n),
+          n,
+          ...told,
+          ...(told.kind === 'step' ? { seat: state.active } : {}),
+          rules: event.rule === '' ? [] : [event.rule],
+        });
     }
     this.before = state;
   }

@@ -42,7 +42,7 @@ function chosen(seat: Seat): Answer {
 async function answer(seat: Seat): Promise<void> {
   await seat.until(() => own(seat) !== undefined, 10_000);
   const { n } = shown(seat);
-  seat.send({ type: 'answer', n, decision: own(seat)?.id ?? 0, answer: chosen(seat) });
+  seat.send({ type: 'answer', n, decision: own(seat)?.id ?? 0, answer: chosen(seat) } as ClientMessage);
   await seat.until(() => shown(seat).n !== n || refusals(seat).length > 0, 10_000);
   expect(refusals(seat)).toEqual([]);
 }
