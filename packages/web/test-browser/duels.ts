@@ -91,13 +91,17 @@ const moment = (page: Page): Promise<string> =>
 
 const isOver = (page: Page): Promise<boolean> => page.locator('.duel-over').isVisible();
 
-/** Plays to the end. @param each after every answer @returns what was done how often */
-async function play(page: Page, press: Press, each: (n: number) => Promise<void> = async () => {}): Promise<Map<string, number>> {
+/** Plays to the end. @param each before every answer; true: it is enough @returns what was done how often */
+async function play(
+  page: Page,
+  press: Press,
+  each: (n: number) => Promise<boolean | undefined> = async () => undefined,
+): Promise<Map<string, number>> {
   const deeds = new Map<string, number>();
   for (let n = 0, end = Date.now() + 8 * PATIENCE; Date.now() < end; n++) {
     await page.locator('.duel-prompt.asked, .duel-over').first().waitFor();
     if (await isOver(page)) return deeds;
-    await each(n);
+    if (await each(n)) return deeds;
     const before = await moment(page);
     const deed = await answer(page, press);
     deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
@@ -126,6 +130,16 @@ async function opened(page: Page, url: string, deck: string, enemy: string, pres
   await page.locator('.duel-field').waitFor();
 }
 
+/** A duel that has come to a moment that is wanted; as many are begun as that takes. */
+export async function duelUntil(page: Page, url: string, decks: readonly [string, string], wanted: () => Promise<boolean>): Promise<void> {
+  for (let game = 0; game < 12; game++) {
+    await opened(page, url, decks[0], decks[1], click);
+    await play(page, click, async () => wanted());
+    if (!(await isOver(page))) return;
+  }
+  throw new Error('no duel comes to that moment');
+}
+
 const said = (deeds: Map<string, number>): string => [...deeds].map(([deed, n]) => `${deed} ${n}`).join(', ');
 
 /** A whole duel by mouse against the computer, in Chinese. */
@@ -139,6 +153,7 @@ async function duelByMouse(s: Stage): Promise<string> {
   const looks = new Set([0, 6, 14, 25, 40]);
   const deeds = await play(page, click, async (n) => {
     if (looks.has(n)) await look(who, `duel-zh-${n}`);
+    return undefined;
   });
   await look(who, 'duel-over-zh');
   for (const deed of ['normal summon', 'attack']) if (!deeds.has(deed)) throw new Error(`no ${deed}: ${said(deeds)}`);
@@ -159,6 +174,7 @@ async function duelOnPhone(s: Stage): Promise<string> {
   const looks = new Set([0, 8, 20]);
   const deeds = await play(page, tap, async (n) => {
     if (looks.has(n)) await look(who, `duel-phone-${n}`);
+    return undefined;
   });
   await look(who, 'duel-phone-over');
   for (const deed of ['normal summon', 'attack']) if (!deeds.has(deed)) throw new Error(`no ${deed}: ${said(deeds)}`);

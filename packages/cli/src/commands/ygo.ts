@@ -1,13 +1,26 @@
 /** The `ygo` commands of the command line: duels, cards, records of duels and a bench of the second game. */
-import { readText } from '@apnap/system';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from '@apnap/cards/node';
+import { readText, withFile, writeWhole } from '@apnap/system';
 import {
+  CARD_FILE,
   coverageOf,
+  type DeckList,
+  type DuelEvent,
+  heuristicDuelist,
   type Library,
   libraryOf,
+  type Printed,
+  playDuel,
   randomDeck,
   randomDuel,
   readable,
+  readRecord,
+  type State,
   type Structure,
+  stockCards,
+  stockDecks,
   structureDiffers,
   traceReport,
   tracesOf,
@@ -27,6 +40,10 @@ interface CardsOptions {
 
 interface DuelOptions {
   seed?: string;
+}
+
+interface ImportOptions {
+  data?: string;
 }
 
 interface BenchOptions {
@@ -103,23 +120,58 @@ function traces(cx: Context, file: string, records: string, o: TracesOptions): n
   return 0;
 }
 
-/** `apnap ygo duel`: a duel by chance with cards of a file, told event by event. */
-function duel(cx: Context, file: string, o: DuelOptions): number {
-  const { io, lang } = cx;
-  const seed = o.seed ?? '1';
+/** A duel that was played, and what its cards are called. */
+interface Told {
+  played: { state: State; events: readonly DuelEvent[]; decisions: number };
+  printed(id: number): Printed | undefined;
+}
+
+/** A duel by chance with cards of a file. */
+function byChance(cx: Context, file: string, seed: string): Told {
   const library = libraryFrom(cx, file);
   const ids = readable(library, 'all');
-  const game = yugiohGame(library.source);
-  const played = randomDuel(game, { decks: [randomDeck(ids, `${seed}/0`), randomDeck(ids, `${seed}/1`)] }, seed);
+  const decks = [randomDeck(ids, `${seed}/0`), randomDeck(ids, `${seed}/1`)] as const;
+  return { played: randomDuel(yugiohGame(library.source), { decks }, seed), printed: (id) => library.find(id)?.printed };
+}
+
+/** A duel of two computer players with decks that come with the program. */
+function withStock(seed: string): Told {
+  const known = new Map(stockCards.map((c) => [c.printed.id, c]));
+  const player = heuristicDuelist((id) => known.get(id));
+  const n = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const decks = [0, 1].map((i) => stockDecks[(n + i) % stockDecks.length].list) as [DeckList, DeckList];
+  const game = yugiohGame((id) => known.get(id));
+  return { played: playDuel(game, { decks, first: 'chance' }, seed, [player, player]), printed: (id) => known.get(id)?.printed };
+}
+
+/** `apnap ygo duel`: a duel, told event by event. */
+function duel(cx: Context, file: string | undefined, o: DuelOptions): number {
+  const { io, lang } = cx;
+  const seed = o.seed ?? '1';
+  const { played, printed } = file === undefined ? withStock(seed) : byChance(cx, file, seed);
   const { result } = played.state;
   for (const e of played.events) {
-    const name = e.card === undefined ? '' : (library.find(e.card)?.printed.name[lang] ?? library.find(e.card)?.printed.name.en ?? '');
+    const called = e.card === undefined ? undefined : printed(e.card)?.name;
+    const name = called?.[lang] ?? called?.en ?? '';
     io.out(
       `${[e.rule.padEnd(7), e.kind, name, e.from, e.at, e.to, e.amount, e.phase].filter((x) => x !== undefined && x !== '').join('  ')}\n`,
     );
   }
   const winner = result?.winners.length === 1 ? String(result.winners[0] + 1) : '–';
   io.out(`${text(lang, 'ygo.duel', { decisions: played.decisions, winner, reason: result ? yugiohText(result.reason, lang) : '–' })}\n`);
+  return 0;
+}
+
+/** `apnap ygo import`: keeps the cards of a file in the data folder, for the server to play with. */
+function importCards(cx: Context, file: string, o: ImportOptions): number {
+  const { io, lang } = cx;
+  const rows = rowsOf(cx, file).filter((row) => readRecord(row) !== null);
+  const folder = o.data ?? dataFolder(io.env);
+  withFile(lang, 't.cannotWrite', folder, () => mkdirSync(folder, { recursive: true }));
+  const target = join(folder, CARD_FILE);
+  writeWhole(target, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), lang);
+  const c = coverageOf(libraryOf(rows).records);
+  io.out(`${text(lang, 'ygo.imported', { cards: c.cards, whole: c.whole, share: percent(c.whole, c.cards), file: target })}\n`);
   return 0;
 }
 
@@ -149,9 +201,13 @@ function bench(cx: Context, file: string, o: BenchOptions): number {
 export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: CommandKit): void {
   const file = (): Argument => new Argument('<CARDS>', t('arg.ygo.cards'));
   add(ygo, 'duel', 'cmd.ygo.duel')
-    .addArgument(file())
+    .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--seed <seed>', 'opt.seed'))
-    .action((cardFile: string, o: DuelOptions) => done(duel(cx, cardFile, o)));
+    .action((cardFile: string | undefined, o: DuelOptions) => done(duel(cx, cardFile, o)));
+  add(ygo, 'import', 'cmd.ygo.import')
+    .addArgument(file())
+    .addOption(option('--data <dir>', 'opt.serveData'))
+    .action((cardFile: string, o: ImportOptions) => done(importCards(cx, cardFile, o)));
   add(ygo, 'cards', 'cmd.ygo.cards')
     .addArgument(file())
     .addOption(option('--structures <file>', 'opt.ygo.structures'))

@@ -6,11 +6,14 @@ import type { z } from 'zod';
 import type { DuelBook } from '../duel/book.js';
 import type { DeckEntry, TableDeck } from '../games/deck.js';
 import type { Sitter } from '../tables/entries.js';
-import { both, joined, LIST } from '../text.js';
+import { both, joined } from '../text.js';
 import { Declined, type Desk, declined, sitterOf } from './desk.js';
 
 type TableBody = z.output<typeof duelTableBody>;
 type JoinBody = z.output<typeof duelJoinBody>;
+
+/** Between sentences. */
+const BETWEEN: Text = { en: ' ', zh: '' };
 
 /** So many faults of a deck are told at once. */
 const TOLD = 5;
@@ -45,7 +48,7 @@ function ownDeck(book: DuelBook, text: string): TableDeck {
     const card = book.source(id);
     if (card && 'unread' in card) problems.push(duelText('setup.unread', { name: book.name(id), phrase: card.unread }));
   }
-  if (problems.length > 0) throw new Declined(400, 'deckFaulty', joined(problems.slice(0, TOLD), LIST));
+  if (problems.length > 0) throw new Declined(400, 'deckFaulty', joined(problems.slice(0, TOLD), BETWEEN));
   return deckOf(duelText('deck.own'), list);
 }
 

@@ -1,6 +1,8 @@
 /** Duels of the second game, as tables host them. */
-import type { Fact, Text } from '@apnap/protocol';
+import type { Answer, Decision } from '@apnap/kernel';
+import type { Fact, Level, Text } from '@apnap/protocol';
 import {
+  carelessDuelist,
   type Duel,
   type DuelEvent,
   type DuelOption,
@@ -10,6 +12,7 @@ import {
   optionText,
   randomDuelist,
   type State,
+  searchedAnswer,
   type View,
   YUGIOH_MESSAGES,
   yugiohText,
@@ -61,6 +64,27 @@ function setupOf(seats: readonly Seated[], terms?: Terms): DuelSetup {
   return { decks: [a, b], names: [seats[0].name, seats[1].name], first };
 }
 
+/** What the strongest may try: it thinks on the thread that plays. */
+const BUDGET = { worlds: 3, decisions: 500 };
+
+/** What a computer player answers: by chance, by rules of thumb with lapses or without, or looking ahead. */
+function computed(game: Duel, book: DuelBook, s: State, d: Decision, level: Level, seed: string): Answer {
+  const view = (): View => game.view(s, d.decider) as View;
+  switch (level) {
+    case 'beginner':
+      return randomDuelist(seed).choose(view());
+    case 'easy':
+      return carelessDuelist(book.card, seed).choose(view());
+    case 'medium':
+      return heuristicDuelist(book.card).choose(view());
+    case 'hard':
+    case 'strong':
+      return searchedAnswer(game, s, d, book.card, seed, BUDGET);
+    default:
+      return level satisfies never;
+  }
+}
+
 /** Duels, as tables know them. */
 export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup, DuelEvent> {
   const text = messageText(YUGIOH_MESSAGES);
@@ -88,9 +112,7 @@ export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup,
       over: (other) => host({ ...engine, ...other } as Duel),
       setupOf,
       turnOf: (s) => s.turn,
-      // The weakest answers by chance.
-      chooses: (s, d, level, seed) =>
-        (level === 'beginner' ? randomDuelist(seed) : heuristicDuelist(book.card)).choose(game.view(s, d.decider) as View),
+      chooses: (s, d, level, seed) => computed(game, book, s, d, level, seed),
       telling: (viewer, names, first, numbered) => new DuelTelling(game, book, viewer, names, first, numbered),
       shown(state, viewer, n, handles, verdict) {
         const { view, faces } = base.shown(state, viewer, n, handles, verdict);

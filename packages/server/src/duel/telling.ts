@@ -18,17 +18,19 @@ export class DuelTelling implements Telling<State, DuelEvent> {
     private readonly numbered: Numbering,
   ) {}
 
-  /** Which card is known to lie at a place of the field before these events. */
-  private lying(): (place: string) => number | undefined {
-    const { before, viewer } = this;
-    if (!before) return () => undefined;
+  /** What this viewer knows of the field at a moment. */
+  private known(state: State): Map<string, number> {
+    const seats = this.viewer === 'all' ? [0, 1] : [this.viewer];
+    const field = seats.flatMap((seat) => this.game.view(state, seat).players.flatMap((p) => p.field));
+    return new Map(field.flatMap((c) => (c.card === undefined ? [] : [[c.zone, c.card] as const])));
+  }
+
+  /** Which card is known to lie at a place of the field: before these events, or, where there was none, after them. */
+  private lying(after: State): (place: string) => number | undefined {
+    const { before } = this;
     let known: Map<string, number> | null = null;
     return (place) => {
-      if (!known) {
-        const seats = viewer === 'all' ? [0, 1] : [viewer];
-        const field = seats.flatMap((seat) => this.game.view(before, seat).players.flatMap((p) => p.field));
-        known = new Map(field.flatMap((c) => (c.card === undefined ? [] : [[c.zone, c.card] as const])));
-      }
+      known ??= new Map([...this.known(after), ...(before ? this.known(before) : [])]);
       return known.get(place);
     };
   }
@@ -36,7 +38,7 @@ export class DuelTelling implements Telling<State, DuelEvent> {
   add(state: State, events: readonly DuelEvent[], n: number): void {
     const seen = this.viewer === 'all' ? events : (this.game.viewEvents(state, events, this.viewer) as DuelEvent[]);
     const naming = { card: (id: number) => this.book.name(id), who: this.names };
-    const at = this.lying();
+    const at = this.lying(state);
     for (const event of seen) {
       const told = eventText(event, naming, state.turn, at);
       if (told)

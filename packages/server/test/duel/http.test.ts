@@ -1,6 +1,7 @@
 /** The second game on the real server: opened, joined and played over sockets by two people and against the computer, kept over a restart, telling nobody what is hidden. */
 import type { Answer } from '@apnap/kernel';
 import type {
+  ClientMessage,
   DecisionView,
   DuelGameView,
   DuelOffer,

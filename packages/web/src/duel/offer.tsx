@@ -12,8 +12,8 @@ import { DuelDecks, useDuelDeck } from './decks.js';
 import { useDuelWords } from './words.js';
 import '../styles/duel.css';
 
-/** Levels that differ: by chance, and by rules of thumb. */
-const OFFERED: readonly Level[] = LEVELS.slice(0, 3);
+/** Levels that differ: by chance, by rules of thumb with lapses or without, looking ahead. */
+const OFFERED: readonly Level[] = LEVELS.slice(0, 4);
 
 export function NewDuelPage() {
   const { t, say } = useSpeech();
@@ -109,6 +109,9 @@ export function NewDuelPage() {
             <Icon name="play" size={18} /> {w(busy ? 'offer.starting' : against === 'computer' ? 'offer.start' : 'offer.invite')}
           </button>
           {offer.value && <p className="quiet">{w('offer.cards', { n: offer.value.cards.known })}</p>}
+          <p className="quiet">
+            <small>{w('offer.legal')}</small>
+          </p>
         </section>
       </main>
     </Shell>

@@ -1,5 +1,5 @@
 /** The table of a duel: the field, the hands, what is asked, the account. */
-import type { DuelCardView, DuelGameView } from '@apnap/protocol';
+import type { DuelCardView, DuelGameView, LogLine } from '@apnap/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Chat } from '../live/chat.js';
@@ -106,6 +106,20 @@ function Dock({ conn, state, open, close }: Props & { open: boolean; close: () =
   );
 }
 
+/** So many lines are shown where there is no room for the account. */
+const TICKED = 4;
+
+function Ticker({ log }: { log: readonly LogLine[] }) {
+  const { say } = useSpeech();
+  return (
+    <ul className="duel-ticker" aria-hidden="true">
+      {log.slice(-TICKED).map((l) => (
+        <li key={`${l.event}${l.kind}`}>{say(l.text)}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the server did not take. */
 function Refused({ conn, state }: Props) {
   const { say, t } = useSpeech();
@@ -168,6 +182,7 @@ export function DuelTable({ conn, state }: Props) {
             <PhaseBar />
           </Plate>
           <Prompt answers={answers} />
+          <Ticker log={state.log} />
           <Hand />
           <AttackArrow />
           {game.result && <Over conn={conn} state={state} />}

@@ -64,6 +64,8 @@ const en = {
   'offer.computer': 'The computer',
   'offer.enemyDeck': 'Its deck',
   'offer.friend': 'A friend',
+  'offer.legal':
+    'Yu-Gi-Oh! and the names of its cards belong to their owners, who have nothing to do with apnap. Pictures and texts are apnap’s own.',
   'offer.level': 'Strength',
   'offer.listed': 'Listed in the lobby',
   'offer.lead': 'Choose a deck and duel.',
@@ -228,6 +230,7 @@ const zh: Record<DuelKey, string> = {
   'offer.computer': '电脑',
   'offer.enemyDeck': '电脑的牌组',
   'offer.friend': '好友',
+  'offer.legal': '游戏王及其卡名属于各自的权利人，与apnap无关。图画与卡片文字均由apnap生成。',
   'offer.level': '强度',
   'offer.listed': '在大厅列出',
   'offer.lead': '选择牌组，开始决斗。',

@@ -1,12 +1,12 @@
 /** Rules of thumb: what a player of some experience would do, from what his seat sees. */
-import { type Answer, defaultAnswer, type SeenDecision } from '@apnap/kernel';
+import { type Answer, defaultAnswer, type HasRng, randomInt, type SeenDecision, seedRng } from '@apnap/kernel';
 import type { Activated, Card } from '../language/index.js';
 import { isActivated } from '../language/index.js';
 import type { Option } from '../moves/asking.js';
 import type { View } from '../view/view.js';
 import { attackPlan } from './attacks.js';
 import { type Board, boardOf, type Fighter, sideAt, strongest, wall, weight } from './board.js';
-import { askedOf, type DuelPlayer, isLegal, type Known } from './player.js';
+import { askedOf, type DuelPlayer, isLegal, type Known, randomDuelist } from './player.js';
 import { activation, cardWorth, harms } from './worth.js';
 
 type Asked = SeenDecision & { ask: NonNullable<SeenDecision['ask']> };
@@ -258,6 +258,20 @@ function confirm(b: Board, d: Asked): Answer {
       return { yes: a === null || activation(b, a) > -300 };
     }
   }
+}
+
+/** So many times in a hundred a careless player does anything. */
+const LAPSES = 30;
+const COMMANDS: ReadonlySet<string> = new Set(['idle command', 'battle command', 'chain']);
+
+/** A player that knows the rules of thumb and does not always heed them. */
+export function carelessDuelist(known: Known, seed: string): DuelPlayer {
+  const [thumb, any] = [heuristicDuelist(known), randomDuelist(seed)];
+  const chance: HasRng = { _e: 0, rng: seedRng(`careless ${seed}`) };
+  return {
+    kind: 'careless',
+    choose: (view) => (COMMANDS.has(askedOf(view).kind) && randomInt(chance, 100) < LAPSES ? any : thumb).choose(view),
+  };
 }
 
 /** A player that follows rules of thumb. Equal views give equal answers. */

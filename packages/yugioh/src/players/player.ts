@@ -5,7 +5,7 @@ import { illegalTributes } from '../moves/tributes.js';
 import type { View } from '../view/view.js';
 
 /** Weakest first. */
-export const DUEL_PLAYERS = ['random', 'heuristic'] as const;
+export const DUEL_PLAYERS = ['random', 'careless', 'heuristic'] as const;
 export type DuelPlayerKind = (typeof DUEL_PLAYERS)[number];
 
 /** A card by its id, as everybody may look it up; undefined: a Token, or nobody knows it. */

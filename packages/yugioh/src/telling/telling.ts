@@ -84,8 +84,11 @@ function movedText(e: DuelEvent, card: Text, naming: Naming): Text | null {
   return id === undefined ? null : duelText(id, { card, who });
 }
 
+/** Of a line that is about no seat. */
+const NOBODY = -1;
+
 /** The seat that a line is about. */
-const seatOf = (e: DuelEvent): number => e.who ?? (/^[01] /.test(e.at ?? e.to ?? '') ? Number((e.at ?? e.to)?.[0]) : 0);
+const seatOf = (e: DuelEvent): number => e.who ?? (/^[01] /.test(e.at ?? e.to ?? '') ? Number((e.at ?? e.to)?.[0]) : NOBODY);
 
 /** What an event is told with. */
 interface Telling {

@@ -1,6 +1,16 @@
 /** Computer players: whose answers are legal, what they see, and that rules of thumb beat chance. */
 import { describe, expect, it } from 'vitest';
-import { heuristicDuelist, playDuel, randomDuelist, stockCards, stockDecks, yugiohGame } from '../../src/index.js';
+import {
+  carelessDuelist,
+  heuristicDuelist,
+  playDuel,
+  randomDuelist,
+  searchedAnswer,
+  stockCards,
+  stockDecks,
+  yugiohGame,
+} from '../../src/index.js';
+import { exchanged } from '../hidden.js';
 
 const byId = new Map(stockCards.map((c) => [c.printed.id, c]));
 const known = (id: number) => byId.get(id);
@@ -40,23 +50,45 @@ describe('computer players', () => {
     }
   });
 
-  it('see nothing but the view of their seat: what is hidden from it changes no answer', () => {
-    const setup = { decks: [deck(0), deck(1)] as const, shuffle: 'given' as const };
-    const answers = (other: readonly number[]): unknown[] => {
-      const hidden = { ...setup, decks: [deck(0), { ...deck(1), main: other }] as const };
-      let { state } = game.create(hidden, 'equal');
-      const me = heuristicDuelist(known);
-      const given: unknown[] = [];
-      for (let d = game.pending(state); d && d.decider === 0 && state.turn === 1; d = game.pending(state)) {
-        const answer = me.choose(game.view(state, 0));
-        given.push(answer);
+  it('see nothing but the view of their seat: which cards lie where it can not see them changes no answer, of those who look ahead neither', () => {
+    let compared = 0;
+    for (const [i, d] of stockDecks.entries()) {
+      let { state } = game.create({ decks: [d.list, stockDecks[(i + 1) % stockDecks.length].list] }, `equal ${i}`);
+      const thumb = heuristicDuelist(known);
+      for (let n = 0; n < 60 && state.pending; n++) {
+        const { decider } = state.pending;
+        const other = exchanged(state, decider);
+        const answer = thumb.choose(game.view(state, decider));
+        // Which cards of the own Deck could be chosen is seen, too.
+        if (state.answers.length === 0) {
+          expect(thumb.choose(game.view(other, decider))).toEqual(answer);
+          if (n % 10 === 0 && other.pending)
+            expect(searchedAnswer(game, other, other.pending, known, 'seed', { worlds: 1, decisions: 50 })).toEqual(
+              searchedAnswer(game, state, state.pending, known, 'seed', { worlds: 1, decisions: 50 }),
+            );
+          compared++;
+        }
         const outcome = game.answer(state, answer);
         if (!outcome.ok) throw new Error(outcome.refusal.message.id);
         state = outcome.state;
       }
-      return given;
-    };
-    const { main } = deck(1);
-    expect(answers([...main].reverse())).toEqual(answers(main));
+    }
+    expect(compared).toBeGreaterThan(80);
+  });
+
+  it('careless ones answer legally, and lose to those who are not', () => {
+    let won = 0;
+    for (let i = 0; i < 40; i++) {
+      const [better, worse] = [heuristicDuelist(known), carelessDuelist(known, `${i}`)];
+      const seat = i % 2;
+      const { state } = playDuel(
+        game,
+        { decks: [deck(i >> 1), deck(i >> 1)] },
+        `careless ${i}`,
+        seat === 0 ? [better, worse] : [worse, better],
+      );
+      if (state.result?.winners.includes(seat)) won++;
+    }
+    expect(won).toBeGreaterThan(20);
   });
 });
