@@ -132,7 +132,7 @@ async function opened(page: Page, url: string, deck: string, enemy: string, pres
 
 /** A duel that has come to a moment that is wanted; as many are begun as that takes. */
 export async function duelUntil(page: Page, url: string, decks: readonly [string, string], wanted: () => Promise<boolean>): Promise<void> {
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 25; game++) {
     await opened(page, url, decks[0], decks[1], click);
     await play(page, click, async () => wanted());
     if (!(await isOver(page))) return;

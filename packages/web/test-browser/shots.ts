@@ -292,9 +292,9 @@ const duel = (who: Person) =>
     async () =>
       (await lying(who, ':not(.theirs)')) >= 1 &&
       (await lying(who, '.theirs')) >= 1 &&
-      (await who.page.locator('.duel-zone.spell:has(.duel-lying)').count()) >= 2 &&
+      (await who.page.locator('.duel-zone.spell:has(.duel-lying)').count()) >= 1 &&
       (await who.page.locator('[data-kind="idle command"]').count()) > 0 &&
-      (await who.page.locator('.duel-hand [data-can]').count()) > 1,
+      (await who.page.locator('.duel-hand [data-can]').count()) > 0,
   ).then(() => who.page.locator('.duel-hand [data-can]').first().click());
 
 /** A Chain that can be answered. */
