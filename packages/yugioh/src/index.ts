@@ -16,7 +16,7 @@ export type { Option as DuelOption } from './moves/asking.js';
 export { type PlayedDuel, playDuel } from './players/duel.js';
 export { carelessDuelist, heuristicDuelist } from './players/heuristic.js';
 export { DUEL_PLAYERS, type DuelPlayer, type DuelPlayerKind, type Known, randomDuelist } from './players/player.js';
-export { type DuelBudget, searchedAnswer } from './players/search.js';
+export { type DuelBudget, searchingDuelist } from './players/search.js';
 export { materialsText } from './render/materials.js';
 export { cardText, pendulumText } from './render/text.js';
 export type { DuelEvent, State } from './state/types.js';

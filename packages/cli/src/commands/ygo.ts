@@ -5,9 +5,13 @@ import { dataFolder } from '@apnap/cards/node';
 import { readText, withFile, writeWhole } from '@apnap/system';
 import {
   CARD_FILE,
+  carelessDuelist,
   coverageOf,
   type DeckList,
+  DUEL_PLAYERS,
   type DuelEvent,
+  type DuelPlayer,
+  type DuelPlayerKind,
   heuristicDuelist,
   type Library,
   libraryOf,
@@ -15,10 +19,12 @@ import {
   playDuel,
   randomDeck,
   randomDuel,
+  randomDuelist,
   readable,
   readRecord,
   type State,
   type Structure,
+  searchingDuelist,
   stockCards,
   stockDecks,
   structureDiffers,
@@ -175,10 +181,45 @@ function importCards(cx: Context, file: string, o: ImportOptions): number {
   return 0;
 }
 
-/** `apnap ygo bench`: duels by chance, how many a second of processor time. */
-function bench(cx: Context, file: string, o: BenchOptions): number {
+/** What the strongest may try, as on a server. */
+const BUDGET = { worlds: 3, decisions: 500 };
+
+/** Computer players against the next weaker one, and rules of thumb against chance, with decks that come with the program. */
+function matches(cx: Context, duels: number): number {
+  const { io, lang } = cx;
+  const cards = new Map(stockCards.map((c) => [c.printed.id, c]));
+  const known = (id: number) => cards.get(id);
+  const game = yugiohGame(known);
+  const make: Readonly<Record<DuelPlayerKind, (seed: string) => DuelPlayer>> = {
+    random: (seed) => randomDuelist(seed),
+    careless: (seed) => carelessDuelist(known, seed),
+    heuristic: () => heuristicDuelist(known),
+    search: (seed) => searchingDuelist(game, known, seed, BUDGET),
+  };
+  const pairs = [...DUEL_PLAYERS.slice(1).map((kind, i) => [kind, DUEL_PLAYERS[i]] as const), ['heuristic', 'random'] as const];
+  for (const [better, worse] of pairs) {
+    const from = process.cpuUsage();
+    let won = 0;
+    for (let i = 0; i < duels; i++) {
+      const seat = i % 2;
+      const decks = [0, 1].map((j) => stockDecks[((i >> 1) + (j === 1 ? i >> 3 : 0)) % stockDecks.length].list) as [DeckList, DeckList];
+      const players = [make[better](`${i}`), make[worse](`${i}`)] as const;
+      const swap = seat === 1;
+      const setup = { decks: swap ? ([decks[1], decks[0]] as const) : decks };
+      const played = playDuel(game, setup, `match ${i}`, swap ? [players[1], players[0]] : players);
+      if (played.state.result?.winners.length === 1 && played.state.result.winners[0] === seat) won++;
+    }
+    const { user, system } = process.cpuUsage(from);
+    io.out(`${text(lang, 'ygo.match', { better, worse, won, duels, seconds: ((user + system) / 1e6).toFixed(1) })}\n`);
+  }
+  return 0;
+}
+
+/** `apnap ygo bench`: duels by chance, how many a second of processor time; without a file, computer players against each other. */
+function bench(cx: Context, file: string | undefined, o: BenchOptions): number {
   const { io, lang } = cx;
   const duels = wholeNumber(lang, '--duels', o.duels, 1);
+  if (file === undefined) return matches(cx, duels);
   const library = libraryFrom(cx, file);
   const game = yugiohGame(library.source);
   for (const which of ['vanilla', 'all'] as const) {
@@ -220,7 +261,7 @@ export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: Comma
     .addOption(option('--differences <n>', 'opt.ygo.differences', '20'))
     .action((cardFile: string, records: string, o: TracesOptions) => done(traces(cx, cardFile, records, o)));
   add(ygo, 'bench', 'cmd.ygo.bench')
-    .addArgument(file())
+    .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--duels <n>', 'opt.ygo.duels', '60'))
-    .action((cardFile: string, o: BenchOptions) => done(bench(cx, cardFile, o)));
+    .action((cardFile: string | undefined, o: BenchOptions) => done(bench(cx, cardFile, o)));
 }

@@ -6,7 +6,7 @@ export const YGO_EN = {
   'cmd.ygo.import': 'keeps the cards of a file in the data folder, for the server',
   'cmd.ygo.cards': 'how many cards of a file are read, and what keeps out the rest',
   'cmd.ygo.traces': 'leads the engine along records of duels and tells where they differ',
-  'cmd.ygo.bench': 'duels by chance: how many a second',
+  'cmd.ygo.bench': 'duels by chance: how many a second; without a file, computer players against each other',
   'arg.ygo.cards': 'a file of cards, one JSON object a line (.gz may be)',
   'arg.ygo.duelCards': 'a file of cards; without it the decks that come with the program',
   'arg.ygo.records': 'a file of records of duels',
@@ -21,6 +21,7 @@ export const YGO_EN = {
   'ygo.traces': '{duels} duels, {whole} equal to the end ({share}); {equal} of {decisions} decisions before the first difference ({part})',
   'ygo.traces.why': '{unread} differ first at a card that is not read, {others} elsewhere',
   'ygo.duel': '{decisions} decisions; winner: {winner} ({reason})',
+  'ygo.match': '{better} wins {won} of {duels} duels against {worse}, in {seconds} s of processor time',
   'ygo.bench': '{which}: {duels} duels, {ended} ended, {decisions} decisions, {rate} duels a second of processor time',
 } as const;
 
@@ -30,7 +31,7 @@ export const YGO_ZH: Record<keyof typeof YGO_EN, string> = {
   'cmd.ygo.import': '将文件中的卡保存到数据文件夹，供服务器使用',
   'cmd.ygo.cards': '文件中有多少卡可被读取，其余因何不能',
   'cmd.ygo.traces': '让引擎沿决斗记录进行，并报告差异',
-  'cmd.ygo.bench': '随机决斗：每秒多少场',
+  'cmd.ygo.bench': '随机决斗：每秒多少场；省略文件则由电脑互相对战',
   'arg.ygo.cards': '卡片文件，每行一个JSON对象（可为.gz）',
   'arg.ygo.duelCards': '卡片文件；省略则用程序自带的牌组',
   'arg.ygo.records': '决斗记录文件',
@@ -45,5 +46,6 @@ export const YGO_ZH: Record<keyof typeof YGO_EN, string> = {
   'ygo.traces': '{duels}场决斗，{whole}场完全一致（{share}）；首个差异前{decisions}个决定中的{equal}个（{part}）',
   'ygo.traces.why': '{unread}场首先在未读取的卡处不同，{others}场在别处',
   'ygo.duel': '{decisions}个决定；胜者：{winner}（{reason}）',
+  'ygo.match': '{better}对{worse}：{duels}场决斗胜{won}场，处理器时间{seconds}秒',
   'ygo.bench': '{which}：{duels}场决斗，{ended}场结束，{decisions}个决定，每秒处理器时间{rate}场',
 };

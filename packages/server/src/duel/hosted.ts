@@ -1,18 +1,18 @@
 /** Duels of the second game, as tables host them. */
-import type { Answer, Decision } from '@apnap/kernel';
 import type { Fact, Level, Text } from '@apnap/protocol';
 import {
   carelessDuelist,
   type Duel,
   type DuelEvent,
   type DuelOption,
+  type DuelPlayer,
   type DuelSetup,
   duelText,
   heuristicDuelist,
   optionText,
   randomDuelist,
   type State,
-  searchedAnswer,
+  searchingDuelist,
   type View,
   YUGIOH_MESSAGES,
   yugiohText,
@@ -67,19 +67,18 @@ function setupOf(seats: readonly Seated[], terms?: Terms): DuelSetup {
 /** What the strongest may try: it thinks on the thread that plays. */
 const BUDGET = { worlds: 3, decisions: 500 };
 
-/** What a computer player answers: by chance, by rules of thumb with lapses or without, or looking ahead. */
-function computed(game: Duel, book: DuelBook, s: State, d: Decision, level: Level, seed: string): Answer {
-  const view = (): View => game.view(s, d.decider) as View;
+/** A computer player of a level: by chance, by rules of thumb with lapses or without, or looking ahead. */
+function playerOf(game: Duel, book: DuelBook, level: Level, seed: string): DuelPlayer {
   switch (level) {
     case 'beginner':
-      return randomDuelist(seed).choose(view());
+      return randomDuelist(seed);
     case 'easy':
-      return carelessDuelist(book.card, seed).choose(view());
+      return carelessDuelist(book.card, seed);
     case 'medium':
-      return heuristicDuelist(book.card).choose(view());
+      return heuristicDuelist(book.card);
     case 'hard':
     case 'strong':
-      return searchedAnswer(game, s, d, book.card, seed, BUDGET);
+      return searchingDuelist(game, book.card, seed, BUDGET);
     default:
       return level satisfies never;
   }
@@ -112,7 +111,7 @@ export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup,
       over: (other) => host({ ...engine, ...other } as Duel),
       setupOf,
       turnOf: (s) => s.turn,
-      chooses: (s, d, level, seed) => computed(game, book, s, d, level, seed),
+      chooses: (s, d, level, seed) => playerOf(game, book, level, seed).choose(game.view(s, d.decider) as View, s),
       telling: (viewer, names, first, numbered) => new DuelTelling(game, book, viewer, names, first, numbered),
       shown(state, viewer, n, handles, verdict) {
         const { view, faces } = base.shown(state, viewer, n, handles, verdict);

@@ -20,7 +20,7 @@ export function playDuel(game: Duel, setup: DuelSetup, seed: string, players: re
   const events = begun.events.slice();
   let decisions = 0;
   for (let d = game.pending(state); d && decisions < most; d = game.pending(state)) {
-    const answer = players[d.decider].choose(game.view(state, d.decider));
+    const answer = players[d.decider].choose(game.view(state, d.decider), state);
     const outcome = game.answer(state, answer);
     if (!outcome.ok) throw new Error(`${players[d.decider].kind}, ${d.kind}: ${outcome.refusal.message.id}`);
     state = outcome.state;

@@ -270,7 +270,7 @@ export function carelessDuelist(known: Known, seed: string): DuelPlayer {
   const chance: HasRng = { _e: 0, rng: seedRng(`careless ${seed}`) };
   return {
     kind: 'careless',
-    choose: (view) => (COMMANDS.has(askedOf(view).kind) && randomInt(chance, 100) < LAPSES ? any : thumb).choose(view),
+    choose: (view, state) => (COMMANDS.has(askedOf(view).kind) && randomInt(chance, 100) < LAPSES ? any : thumb).choose(view, state),
   };
 }
 

@@ -2,10 +2,11 @@
 import { type Answer, type HasRng, randomAnswer, randomInt, type SeenDecision, seedRng } from '@apnap/kernel';
 import type { Card } from '../language/index.js';
 import { illegalTributes } from '../moves/tributes.js';
+import type { State } from '../state/types.js';
 import type { View } from '../view/view.js';
 
 /** Weakest first. */
-export const DUEL_PLAYERS = ['random', 'careless', 'heuristic'] as const;
+export const DUEL_PLAYERS = ['random', 'careless', 'heuristic', 'search'] as const;
 export type DuelPlayerKind = (typeof DUEL_PLAYERS)[number];
 
 /** A card by its id, as everybody may look it up; undefined: a Token, or nobody knows it. */
@@ -13,8 +14,11 @@ export type Known = (id: number) => Card | undefined;
 
 export interface DuelPlayer {
   readonly kind: DuelPlayerKind;
-  /** @throws Error where the view has nothing for its seat to decide */
-  choose(view: View): Answer;
+  /**
+   * @param state for who looks ahead: worlds that it could be are made of it
+   * @throws Error where the view has nothing for its seat to decide
+   */
+  choose(view: View, state: State): Answer;
 }
 
 /** The decision that the seat of a view has to answer. @throws Error where there is none */

@@ -65,7 +65,7 @@ function playedOn(game: Duel, from: State, player: DuelPlayer, until: number): {
   for (; decisions < MOST_DECISIONS && state.turn <= until; decisions++) {
     const d = game.pending(state);
     if (!d) break;
-    const outcome = game.answer(state, player.choose(game.view(state, d.decider) as View));
+    const outcome = game.answer(state, player.choose(game.view(state, d.decider) as View, state));
     if (!outcome.ok) break;
     state = outcome.state;
   }
@@ -73,13 +73,21 @@ function playedOn(game: Duel, from: State, player: DuelPlayer, until: number): {
 }
 
 /**
- * The answer that does best in worlds that this could be. It knows what both decks are made of, and of where cards lie what its seat sees.
- * @param s of which nothing is read but what the seat sees, and which cards there are
+ * A player that gives the answer that does best in worlds that the moment could be. It knows what both decks are made of, and of where cards lie what its
+ * seat sees.
  */
-export function searchedAnswer(game: Duel, s: State, d: Decision, known: Known, seed: string, budget: DuelBudget): Answer {
-  const seat = d.decider as Seat;
+export const searchingDuelist = (game: Duel, known: Known, seed: string, budget: DuelBudget): DuelPlayer => ({
+  kind: 'search',
+  choose: (view, state) => searched(game, view, state, known, seed, budget),
+});
+
+/** @param s of which nothing is read but what the seat sees, and which cards there are */
+function searched(game: Duel, view: View, s: State, known: Known, seed: string, budget: DuelBudget): Answer {
+  const d = game.pending(s);
   const thumb = heuristicDuelist(known);
-  const first = thumb.choose(game.view(s, seat) as View);
+  if (!d) return thumb.choose(view, s);
+  const seat = d.decider as Seat;
+  const first = thumb.choose(view, s);
   // Within a step what was answered before stands, and was answered to what lay there: nothing is laid anew under it.
   if (s.answers.length > 0) return first;
   const tried = candidates(game, s, d, first);
@@ -88,7 +96,7 @@ export function searchedAnswer(game: Duel, s: State, d: Decision, known: Known, 
   const sums = tried.map(() => 0);
   let [worlds, decisions] = [0, 0];
   for (; worlds < budget.worlds && decisions < budget.decisions; worlds++) {
-    const world = worldFor(s, seat, `${seed}/${worlds}`);
+    const world = worldFor(s, seat, `${seed}/${d.id}/${worlds}`);
     tried.forEach((answer, i) => {
       const outcome = game.answer(world, answer);
       if (!outcome.ok) {
