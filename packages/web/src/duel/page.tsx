@@ -44,7 +44,7 @@ const isNarrow = (): boolean => matchMedia('(max-width: 1000px)').matches;
 
 /** The board with what a press does. */
 function useBoardOf({ conn, state }: Props) {
-  const game = usePaced(state.game, state.told.jump);
+  const game = usePaced(conn, state.game, state.told.jump);
   const [menu, setMenu] = useState<MenuOf | null>(null);
   const [looked, setLooked] = useState<DuelCardView | null>(null);
   const [read, setRead] = useState<DuelCardView | null>(null);
@@ -85,7 +85,7 @@ function useBoardOf({ conn, state }: Props) {
 }
 
 /** The account and the talk, beside the field or over it. */
-function Dock({ conn, state, open, close }: Props & { open: boolean; close: () => void }) {
+function Dock({ conn, state, log, open, close }: Props & { log: readonly LogLine[]; open: boolean; close: () => void }) {
   const w = useDuelWords();
   return (
     <aside className={`duel-side${open ? ' open' : ''}`}>
@@ -96,7 +96,7 @@ function Dock({ conn, state, open, close }: Props & { open: boolean; close: () =
             <Icon name="close" size={14} />
           </button>
         </h2>
-        <PlainLog log={state.log} seat={state.game.seat} />
+        <PlainLog log={log} seat={state.game.seat} />
       </section>
       <section aria-labelledby="duel-chat">
         <h2 id="duel-chat">{w('dock.chat')}</h2>
@@ -148,6 +148,8 @@ export function DuelTable({ conn, state }: Props) {
   const [dock, setDock] = useState(false);
   const closeMenu = useCallback(() => setMenu(null), [setMenu]);
   const { game, me, them, asked } = board;
+  // Nothing is told before it is shown.
+  const log = useMemo(() => state.log.filter((l) => l.n <= game.n), [state.log, game.n]);
   const answers = useMemo(
     () => ({
       give: (decision: number, a: Parameters<TableConnection['answer']>[0]) => conn.answer(a, decision),
@@ -182,12 +184,12 @@ export function DuelTable({ conn, state }: Props) {
             <PhaseBar />
           </Plate>
           <Prompt answers={answers} />
-          <Ticker log={state.log} />
+          <Ticker log={log} />
           <Hand />
           <AttackArrow />
           {game.result && <Over conn={conn} state={state} />}
         </main>
-        <Dock conn={conn} state={state} open={dock} close={() => setDock(false)} />
+        <Dock conn={conn} state={state} log={log} open={dock} close={() => setDock(false)} />
         {menu && asked && <CardMenu of={menu} onClose={closeMenu} />}
         {pile !== null && <PileDialog at={pile} onClose={() => setPile(null)} />}
         {read && (
