@@ -156,6 +156,9 @@ async function duelByMouse(s: Stage): Promise<string> {
     return undefined;
   });
   await look(who, 'duel-over-zh');
+  await page.locator('.duel-log .log-line button').last().click();
+  await page.locator('.duel-why li').first().waitFor();
+  await look(who, 'duel-why-zh');
   for (const deed of ['normal summon', 'attack']) if (!deeds.has(deed)) throw new Error(`no ${deed}: ${said(deeds)}`);
   const title = await page.locator('.duel-over h2').textContent();
   if (!/[你平]/.test(title ?? '')) throw new Error(`the end is told as ${title}`);

@@ -21,7 +21,7 @@ export { materialsText } from './render/materials.js';
 export { cardText, pendulumText } from './render/text.js';
 export type { DuelEvent, State } from './state/types.js';
 export { type StockDeck, stockCards, stockDecks } from './stock/stock.js';
-export { duelText, eventText, type Naming, optionText, placeText, type Told } from './telling/telling.js';
+export { chapterText, duelText, eventText, type Naming, optionText, placeText, type Told } from './telling/telling.js';
 export { type Trace, tracesOf } from './traces/format.js';
 export { type Led, lead } from './traces/lead.js';
 export type { SeenCard, SeenLink, SeenPlayer, SeenTributes, View } from './view/view.js';

@@ -3,6 +3,7 @@ import type { Fact, Level, Text } from '@apnap/protocol';
 import {
   carelessDuelist,
   type Duel,
+  type DuelBudget,
   type DuelEvent,
   type DuelOption,
   type DuelPlayer,
@@ -23,7 +24,8 @@ import { both, plain } from '../text.js';
 import type { Viewer } from '../views/viewer.js';
 import type { DuelBook } from './book.js';
 import { duelView } from './shown.js';
-import { DuelTelling } from './telling.js';
+import { DuelChronicle, DuelTelling } from './telling.js';
+import { whyOf } from './why.js';
 
 /** What a viewer sees; who sees all sees each player as he sees himself. */
 function seenBy(game: Duel, state: State, viewer: Viewer): View {
@@ -66,6 +68,14 @@ function setupOf(seats: readonly Seated[], terms?: Terms): DuelSetup {
 
 /** What the strongest may try: it thinks on the thread that plays. */
 const BUDGET = { worlds: 3, decisions: 500 };
+/** Milliseconds after which it tries nothing more. */
+const LONG_ENOUGH = 250;
+
+/** A budget from now on. */
+function budget(): DuelBudget {
+  const until = performance.now() + LONG_ENOUGH;
+  return { ...BUDGET, enough: () => performance.now() > until };
+}
 
 /** A computer player of a level: by chance, by rules of thumb with lapses or without, or looking ahead. */
 function playerOf(game: Duel, book: DuelBook, level: Level, seed: string): DuelPlayer {
@@ -78,7 +88,7 @@ function playerOf(game: Duel, book: DuelBook, level: Level, seed: string): DuelP
       return heuristicDuelist(book.card);
     case 'hard':
     case 'strong':
-      return searchingDuelist(game, book.card, seed, BUDGET);
+      return searchingDuelist(game, book.card, seed, budget());
     default:
       return level satisfies never;
   }
@@ -112,6 +122,8 @@ export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup,
       setupOf,
       turnOf: (s) => s.turn,
       chooses: (s, d, level, seed) => playerOf(game, book, level, seed).choose(game.view(s, d.decider) as View, s),
+      chronicle: (viewer) => new DuelChronicle(game, book, viewer),
+      why: (played, viewer, _, about, until) => whyOf(played, book, viewer, about, until),
       telling: (viewer, names, first, numbered) => new DuelTelling(game, book, viewer, names, first, numbered),
       shown(state, viewer, n, handles, verdict) {
         const { view, faces } = base.shown(state, viewer, n, handles, verdict);

@@ -1,21 +1,25 @@
-/** Tells a duel to one viewer, event by event. */
+/** Tells a duel to one viewer, event by event; and keeps what was told, to be asked about. */
 import type { LogLine } from '@apnap/protocol';
-import { type Duel, type DuelEvent, eventText, type State } from '@apnap/yugioh';
-import type { Numbering, Telling } from '../games/hosted.js';
+import { type Duel, type DuelEvent, eventText, type State, type Told } from '@apnap/yugioh';
+import type { Chronicle, Numbering, Telling } from '../games/hosted.js';
 import type { Viewer } from '../views/viewer.js';
 import type { DuelBook } from './book.js';
 
-export class DuelTelling implements Telling<State, DuelEvent> {
-  readonly lines: LogLine[] = [];
+/** An event as a viewer knows it, in words; null: nothing is said of it. */
+export interface Heard {
+  event: DuelEvent;
+  told: Told | null;
+}
 
+/** Puts events into words for one viewer, moment by moment. */
+class Teller {
   /** @param before the state before what is told next; null: it is not known */
   constructor(
     private readonly game: Duel,
     private readonly book: DuelBook,
     private readonly viewer: Viewer,
-    private readonly names: readonly string[],
+    private readonly names: readonly string[] | null,
     private before: State | null,
-    private readonly numbered: Numbering,
   ) {}
 
   /** What this viewer knows of the field at a moment. */
@@ -35,22 +39,42 @@ export class DuelTelling implements Telling<State, DuelEvent> {
     };
   }
 
-  add(state: State, events: readonly DuelEvent[], n: number): void {
+  heard(state: State, events: readonly DuelEvent[]): Heard[] {
     const seen = this.viewer === 'all' ? events : (this.game.viewEvents(state, events, this.viewer) as DuelEvent[]);
-    const naming = { card: (id: number) => this.book.name(id), who: this.names };
+    const naming = { card: (id: number) => this.book.name(id), who: this.names ?? state.names };
     const at = this.lying(state);
-    for (const event of seen) {
-      const told = eventText(event, naming, state.turn, at);
-      if (told)
-        this.lines.push({
-          event: this.numbered(event.id, n),
-          n,
-          ...told,
-          ...(told.kind === 'step' ? { seat: state.active } : {}),
-          rules: event.rule === '' ? [] : [event.rule],
-        });
-    }
     this.before = state;
+    return seen.map((event) => {
+      const told = eventText(event, naming, state.turn, at);
+      // A phase is that of whose turn it is.
+      return { event, told: told && (told.kind === 'step' ? { ...told, seat: state.active } : told) };
+    });
+  }
+
+  forget(): void {
+    this.before = null;
+  }
+}
+
+export class DuelTelling implements Telling<State, DuelEvent> {
+  readonly lines: LogLine[] = [];
+  private readonly teller: Teller;
+
+  /** @param first the state from which on it is told; null: it is not known */
+  constructor(
+    game: Duel,
+    book: DuelBook,
+    viewer: Viewer,
+    names: readonly string[],
+    first: State | null,
+    private readonly numbered: Numbering,
+  ) {
+    this.teller = new Teller(game, book, viewer, names, first);
+  }
+
+  add(state: State, events: readonly DuelEvent[], n: number): void {
+    for (const { event, told } of this.teller.heard(state, events))
+      if (told) this.lines.push({ event: this.numbered(event.id, n), n, ...told, rules: event.rule === '' ? [] : [event.rule] });
   }
 
   note(line: LogLine): void {
@@ -59,6 +83,28 @@ export class DuelTelling implements Telling<State, DuelEvent> {
 
   rewind(to: number): void {
     this.lines.length = this.lines.filter((l) => l.n <= to).length;
-    this.before = null;
+    this.teller.forget();
+  }
+}
+
+/** The events of a duel as one viewer knows them, in their order. */
+export class DuelChronicle implements Chronicle<State, DuelEvent> {
+  readonly all: (Heard & { n: number })[] = [];
+  next = 0;
+  private readonly teller: Teller;
+
+  constructor(game: Duel, book: DuelBook, viewer: Viewer) {
+    this.teller = new Teller(game, book, viewer, null, null);
+  }
+
+  add(state: State, events: readonly DuelEvent[], n: number): void {
+    this.next = n + 1;
+    for (const heard of this.teller.heard(state, events)) this.all.push({ ...heard, n });
+  }
+
+  rewind(to: number): void {
+    this.all.length = this.all.filter((k) => k.n <= to).length;
+    this.next = Math.min(this.next, to + 1);
+    this.teller.forget();
   }
 }

@@ -169,6 +169,18 @@ test('two people play a duel: hidden cards stay hidden, lines break, the server 
   const log = seats[0].log.map((l) => l.text.en);
   expect(log.some((l) => / Normal Summons /.test(l))).toBe(true);
   expect(seats[0].log.every((l) => l.rules.every((r) => /^Y\d+\.\d+$/.test(r)))).toBe(true);
+  // Asked why, a line says within what it happened, back to the turn, and where its rule stands.
+  const summon = seats[0].log.find((l) => / Normal Summons /.test(l.text.en));
+  const { answer: why } = await seats[0].ask({ type: 'why', about: { event: summon?.event } }, 'why');
+  expect(why.title).toEqual(summon?.text);
+  const said = why.steps.map((s) => s.text.en);
+  expect(said).toEqual([summon?.text.en, 'Main Phase 1', expect.stringMatching(/^Turn \d+: [AB]$/), 'Y8.3 stands under: Summons']);
+  const link = seats[0].log.findLast((l) => /^Chain Link 1 resolves/.test(l.text.en));
+  if (link) {
+    const of = (await seats[0].ask({ type: 'why', about: { event: link.event } }, 'why')).answer.steps.map((s) => s.text.en);
+    expect(of[1]).toMatch(/^Chain Link 1: [AB] activates /);
+    expect(of[2]).toMatch(/ says: /);
+  }
   // Y5.9: a player may surrender at any time; then all is open.
   seats[0].send({ type: 'concede' });
   await seats[1].until(() => shown(seats[1]).result !== null);

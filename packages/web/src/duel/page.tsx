@@ -6,7 +6,6 @@ import { Chat } from '../live/chat.js';
 import type { TableConnection } from '../live/connection.js';
 import type { TableState } from '../live/reduce.js';
 import { Head } from '../plain/head.js';
-import { PlainLog } from '../plain/log.js';
 import { Announcer } from '../ui/announcer.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/symbols.js';
@@ -16,6 +15,7 @@ import { LargeCard } from './card.js';
 import { AttackArrow } from './chain.js';
 import { Field } from './field.js';
 import { Hand, OtherHand } from './hand.js';
+import { DuelLog } from './log.js';
 import { CardMenu, type MenuOf } from './menu.js';
 import { Over } from './over.js';
 import { usePaced } from './paced.js';
@@ -96,7 +96,7 @@ function Dock({ conn, state, log, open, close }: Props & { log: readonly LogLine
             <Icon name="close" size={14} />
           </button>
         </h2>
-        <PlainLog log={log} seat={state.game.seat} />
+        <DuelLog conn={conn} log={log} seat={state.game.seat} />
       </section>
       <section aria-labelledby="duel-chat">
         <h2 id="duel-chat">{w('dock.chat')}</h2>

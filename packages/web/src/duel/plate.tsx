@@ -8,6 +8,9 @@ import { useDuelWords } from './words.js';
 /** The Life Points that a duel begins with: a full bar. */
 const FULL = 8000;
 
+/** Milliseconds for which a change is shown. */
+const STAYS = 2200;
+
 /** How much the Life Points have just changed, numbered so that each is shown anew. */
 function useChange(lp: number): { by: number; n: number } {
   const before = useRef(lp);
@@ -15,7 +18,10 @@ function useChange(lp: number): { by: number; n: number } {
   useEffect(() => {
     const by = lp - before.current;
     before.current = lp;
-    if (by !== 0) setChange((c) => ({ by, n: c.n + 1 }));
+    if (by === 0) return;
+    setChange((c) => ({ by, n: c.n + 1 }));
+    const timer = window.setTimeout(() => setChange((c) => ({ by: 0, n: c.n })), STAYS);
+    return () => window.clearTimeout(timer);
   }, [lp]);
   return change;
 }

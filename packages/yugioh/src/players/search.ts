@@ -13,7 +13,12 @@ import { worldFor } from './worlds.js';
 export interface DuelBudget {
   worlds: number;
   decisions: number;
+  /** Whether it has taken long enough: asked before each game that is played on. */
+  enough?: () => boolean;
 }
+
+/** Another answer than that by rules of thumb must promise so much more. */
+const SURE = 250;
 
 /** Decisions after which a game that is played on is judged as it is. */
 const MOST_DECISIONS = 80;
@@ -93,23 +98,26 @@ function searched(game: Duel, view: View, s: State, known: Known, seed: string, 
   const tried = candidates(game, s, d, first);
   if (tried.length === 1) return first;
   const until = s.turn + (s.active === seat ? 1 : 0);
-  const sums = tried.map(() => 0);
-  let [worlds, decisions] = [0, 0];
-  for (; worlds < budget.worlds && decisions < budget.decisions; worlds++) {
-    const world = worldFor(s, seat, `${seed}/${d.id}/${worlds}`);
-    tried.forEach((answer, i) => {
+  // Of a world that is not finished nothing counts, but of the first: there what was tried is compared.
+  let sums = tried.map(() => 0);
+  let [decisions, tests] = [0, tried.length];
+  for (let w = 0; w < budget.worlds && decisions < budget.decisions; w++) {
+    const world = worldFor(s, seat, `${seed}/${d.id}/${w}`);
+    const found: number[] = [];
+    for (const answer of tried) {
+      if (found.length > 0 && budget.enough?.()) break;
       const outcome = game.answer(world, answer);
-      if (!outcome.ok) {
-        sums[i] -= GAME;
-        return;
-      }
-      const played = playedOn(game, outcome.state, thumb, until);
-      decisions += played.decisions;
-      sums[i] += worth(played.state, seat);
-    });
+      const played = outcome.ok ? playedOn(game, outcome.state, thumb, until) : null;
+      decisions += played?.decisions ?? 0;
+      found.push(played ? worth(played.state, seat) : -GAME);
+    }
+    if (found.length < tried.length && w > 0) break;
+    sums = sums.map((sum, i) => sum + (found[i] ?? 0));
+    tests = found.length;
+    if (tests < tried.length) break;
   }
   // Where nothing is gained for sure, rules of thumb decide.
   let best = 0;
-  for (let i = 1; i < tried.length; i++) if (sums[i] > sums[best] + (best === 0 ? 100 * worlds : 0)) best = i;
+  for (let i = 1; i < tests; i++) if (sums[i] > sums[best] + (best === 0 ? SURE : 0)) best = i;
   return tried[best];
 }

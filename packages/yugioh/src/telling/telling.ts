@@ -23,6 +23,12 @@ export const duelText = (id: YugiohMessageId, params: Params = {}): Text =>
     yugiohText({ id, params: Object.fromEntries(Object.entries(params).map(([k, v]) => [k, typeof v === 'object' ? v[lang] : v])) }, lang),
   );
 
+/** The chapter in which a rule stands (`Y14.13`); null: it is none of them. */
+export function chapterText(rule: string): Text | null {
+  const id = `chapter.${/^Y(\d+)\./.exec(rule)?.[1]}`;
+  return isId(id) ? duelText(id) : null;
+}
+
 const UNKNOWN = duelText('card.unknown');
 
 const joined = (texts: readonly Text[]): Text => both((lang) => texts.map((t) => t[lang]).join(LIST[lang]));
