@@ -65,8 +65,8 @@ export const SmallCard = memo(function SmallCard({
       <Stars card={card} level={level} />
       <span className="duel-art">
         <Art {...drawnOf(card)} />
+        {card.arrows && <Arrows arrows={card.arrows} />}
       </span>
-      {card.arrows && <Arrows arrows={card.arrows} />}
       {values ? (
         <span className="duel-values">
           <b className={changed(atk, card.atk)}>{atk ?? signed(card.atk)}</b>
