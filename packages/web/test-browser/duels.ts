@@ -118,6 +118,17 @@ async function play(
   throw new Error('the duel does not end');
 }
 
+/** Duels at one table until there was an attack: a short one may have none. @param each as of the first */
+async function withAttack(page: Page, press: Press, each: (n: number) => Promise<boolean | undefined>): Promise<Map<string, number>> {
+  let deeds = await play(page, press, each);
+  for (let n = 0; n < 5 && !(deeds.has('attack') && deeds.has('normal summon')); n++) {
+    await press(page.locator('[data-action="rematch"]'));
+    await page.locator('.duel-over').waitFor({ state: 'detached' });
+    deeds = await play(page, press);
+  }
+  return deeds;
+}
+
 /** Sets a duel up from the lobby. */
 async function opened(page: Page, url: string, deck: string, enemy: string, press: Press): Promise<void> {
   await page.goto(url);
@@ -151,7 +162,7 @@ async function duelByMouse(s: Stage): Promise<string> {
   await look(who, 'duel-offer-zh');
   await opened(page, s.url, 'white-dragons', 'blades-of-earth', click);
   const looks = new Set([0, 6, 14, 25, 40]);
-  const deeds = await play(page, click, async (n) => {
+  const deeds = await withAttack(page, click, async (n) => {
     if (looks.has(n)) await look(who, `duel-zh-${n}`);
     return undefined;
   });
@@ -175,7 +186,7 @@ async function duelOnPhone(s: Stage): Promise<string> {
   const { page } = who;
   await opened(page, s.url, 'blades-of-earth', 'night-court', tap);
   const looks = new Set([0, 8, 20]);
-  const deeds = await play(page, tap, async (n) => {
+  const deeds = await withAttack(page, tap, async (n) => {
     if (looks.has(n)) await look(who, `duel-phone-${n}`);
     return undefined;
   });

@@ -94,6 +94,13 @@ function playerOf(game: Duel, book: DuelBook, level: Level, seed: string): DuelP
   }
 }
 
+/** Bytes of a state of its own: most of it is that of the state before. */
+function roomOf(s: State): number {
+  const asked = s.pending?.ask;
+  const options = asked && 'options' in asked ? asked.options.length : 0;
+  return 4000 + 8 * s.cards.rows.length + 60 * options + 200 * s.happened.length;
+}
+
 /** Duels, as tables know them. */
 export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup, DuelEvent> {
   const text = messageText(YUGIOH_MESSAGES);
@@ -121,6 +128,10 @@ export function hostedDuel(game: Duel, book: DuelBook): Hosted<State, DuelSetup,
       over: (other) => host({ ...engine, ...other } as Duel),
       setupOf,
       turnOf: (s) => s.turn,
+      roomOf,
+      lighten(s) {
+        s._memo = null;
+      },
       chooses: (s, d, level, seed) => playerOf(game, book, level, seed).choose(game.view(s, d.decider) as View, s),
       chronicle: (viewer) => new DuelChronicle(game, book, viewer),
       why: (played, viewer, _, about, until) => whyOf(played, book, viewer, about, until),

@@ -210,4 +210,8 @@ test('a duel against the computer goes on by itself, and an answer can be taken 
     if (shown(seat).result === null) looked(seat, 0);
   }
   expect(shown(seat).result).not.toBeNull();
+  // Once more, with the same decks.
+  seat.send({ type: 'rematch' });
+  await seat.until(() => shown(seat).result === null && own(seat) !== undefined);
+  expect(shown(seat).duel.sides.map((s) => s.lp)).toEqual([8000, 8000]);
 });
