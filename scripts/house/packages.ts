@@ -62,6 +62,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       'trainer',
       'desk',
       'protocol',
+      'yugioh',
     ],
   },
   web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years', 'judge/library', 'judge/wizard'], bundled: true },

@@ -2,6 +2,7 @@
 export type { Answer } from '@apnap/kernel';
 export type { Lang, Text } from '@apnap/words';
 export * from './draft.js';
+export * from './duel.js';
 export * from './game.js';
 export * from './http.js';
 export * from './magic.js';

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseFile } from '@apnap/cards/node';
 import { magicGame } from '@apnap/magic';
+import { DUEL } from '@apnap/protocol';
+import { CARD_FILE, yugiohGame } from '@apnap/yugioh';
 import type { FastifyInstance } from 'fastify';
 import { People } from './auth/people.js';
 import { Quotas } from './auth/quotas.js';
@@ -22,8 +24,11 @@ import { connectServer, openServer, UNHURRIED } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
 import type { Desk, Offered } from './desks/desk.js';
 import { draftDesk } from './desks/draft.js';
+import { duelDesk } from './desks/duel.js';
 import { magicDesk } from './desks/magic.js';
 import { DRAFT, draftGame, hostedDraft } from './draft/hosted.js';
+import { DuelBook } from './duel/book.js';
+import { hostedDuel } from './duel/hosted.js';
 import { FIRST_GAME } from './games/hosted.js';
 import { buildApp } from './http/app.js';
 import { Hosts } from './http/host.js';
@@ -200,10 +205,11 @@ function contextOf(
   log: Log,
   figures: Figures | null,
   opened: (() => Promise<unknown>)[],
-): Context & { book: CardBook } {
+): Context & { book: CardBook; duels: DuelBook } {
   const perMinute = o.perMinute ?? PER_MINUTE;
   const imported = existsSync(databaseFile(o.data)) ? databaseFile(o.data) : '';
   const book = new CardBook(imported);
+  const duels = new DuelBook(join(o.data, CARD_FILE));
   const computers = new Computers({ imported }, o.computerThreads ?? Math.max(1, Math.min(4, availableParallelism() - 1)));
   opened.push(() => computers.close());
   const processor = new Processor(o.shares?.playing ?? sharesFor(PLAYING, perMinute), o.answerLimit);
@@ -218,11 +224,12 @@ function contextOf(
   const store = new Store(db, me, log, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
   return {
     store,
-    games: gamesOf(book, processor, o.games),
+    games: gamesOf(book, duels, processor, o.games),
     processor,
     workers,
     looking: new Looking({ processor, workers }),
     book,
+    duels,
     computers,
     whenEnded: new Set(),
     now: o.now ?? Date.now,
@@ -240,7 +247,7 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
   // Nobody pays for figures that nobody wants.
   const figures = o.metrics ? (await import('./http/metrics.js')).figuresOf(o.metrics, db) : null;
   const cx = contextOf(db, o, log, figures, opened);
-  const { store, workers, book, computers } = cx;
+  const { store, workers, book, duels, computers } = cx;
   const { perMinute = PER_MINUTE } = o;
   const tables = new Tables(cx);
   const people = new People(db);
@@ -261,9 +268,10 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
     benches: new Benches(tournaments),
     workers,
     book,
+    duels,
     rules: new RulesShelf(o.data),
     tables,
-    desks: desksOf(decks, o.games),
+    desks: desksOf(decks, duels, o.games),
     web: hasClient ? web : '',
     origins: o.origins ?? [],
     hosts: new Hosts(o.host, [...(o.advertise === undefined ? [] : [o.advertise]), ...(o.origins ?? [])], o.hosts),
@@ -329,17 +337,23 @@ async function swept(people: People, log: Log): Promise<NodeJS.Timeout> {
 }
 
 /** How one comes to a table, by the name of the game. */
-const desksOf = (decks: Decks, others: ServerOptions['games'] = []): ReadonlyMap<string, Desk> =>
+const desksOf = (decks: Decks, duels: DuelBook, others: ServerOptions['games'] = []): ReadonlyMap<string, Desk> =>
   new Map<string, Desk>([
     [FIRST_GAME, magicDesk(decks)],
     [DRAFT, draftDesk],
+    [DUEL, duelDesk(duels)],
     ...others.map(({ hosted, desk }) => [hosted.game.id, desk] as const),
   ]);
 
 /** What can be played, by the name of the game: Magic with the cards there are, and what else is given. */
-function gamesOf(book: CardBook, processor: Processor, others: ServerOptions['games'] = []): Context['games'] {
+function gamesOf(book: CardBook, duels: DuelBook, processor: Processor, others: ServerOptions['games'] = []): Context['games'] {
   const drafts = hostedDraft(draftGame(book), book);
-  const all = [hostedMagic(magicGame(book.source), book.source, { book, imagines }), drafts, ...others.map((o) => o.hosted)];
+  const all = [
+    hostedMagic(magicGame(book.source), book.source, { book, imagines }),
+    drafts,
+    hostedDuel(yugiohGame(duels.source), duels),
+    ...others.map((o) => o.hosted),
+  ];
   return new Map(all.map((h) => [h.game.id, h.over(processor.limiting(h.game))]));
 }
 

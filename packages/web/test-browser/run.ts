@@ -17,6 +17,7 @@ import { nothingCovered } from './covered.js';
 import { cuts, killed } from './cuts.js';
 import { deskForms } from './desk-forms.js';
 import { DRAFTS } from './drafts.js';
+import { DUELS } from './duels.js';
 import { facesRead } from './faces.js';
 import { GAMES } from './games.js';
 import { HANDS } from './hands.js';
@@ -55,7 +56,20 @@ const BESIDE: readonly Readonly<Record<string, Test>>[] = [{ cuts }, { ...SEATS,
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
   {
     atOnce: 4,
-    tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack },
+    tests: {
+      ...DUELS,
+      ...GAMES,
+      ...HANDS,
+      ...LOOKED,
+      ...MEANT,
+      ...PACE,
+      ...PAYING,
+      facesRead,
+      killed,
+      nothingCovered,
+      pictures,
+      takingBack,
+    },
   },
   {
     atOnce: 3,
@@ -87,10 +101,10 @@ setFlagsFromString('--liftoff-only');
 
 /** What takes long and shows much of what others show: a sixth of it is done in turn, as commits come; some of it twice in six. */
 const TURNS: readonly (readonly string[])[] = [
-  ['killed', 'lessons', 'inOrder', 'draft'],
+  ['killed', 'lessons', 'inOrder', 'draft', 'duelOnPhone'],
   ['cuts', 'review', 'tower', 'lessonsOnPhone', 'judgeAtTable', 'lessonsForAll'],
   ['giants', 'classic', 'trainer', 'puzzlesForAll'],
-  ['commander', 'lively', 'judge', 'maybe'],
+  ['commander', 'lively', 'judge', 'maybe', 'duelByMouse'],
   ['mouse', 'keyboard', 'lessonsByKeys', 'two', 'draft', 'judgeAtTable'],
   ['phone', 'playedAgain', 'conspiracy', 'puzzles', 'rulings', 'lessonsForAll'],
 ];

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { ScenarioBody, TableInfo } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
 import { startChild } from '../../server/test/process.js';
+import { duelUntil } from './duels.js';
 import { dropDocuments } from './library.js';
 import { concede, keep, newTable } from './pages.js';
 import { playByMouse } from './player.js';
@@ -279,6 +280,38 @@ async function wall(who: Person, lang: 'en' | 'zh'): Promise<void> {
   if (outside) await who.page.locator('.qr').waitFor();
 }
 
+/** How many cards lie on a side of a duel. */
+const lying = ({ page }: Person, side: string): Promise<number> => page.locator(`.duel-zone.monster${side}:has(.duel-lying)`).count();
+
+/** A duel in its middle: both have monsters. */
+const duel = (who: Person) =>
+  duelUntil(
+    who.page,
+    stage.url,
+    ['swinging-scales', 'blades-of-earth'],
+    async () =>
+      (await lying(who, ':not(.theirs)')) >= 1 &&
+      (await lying(who, '.theirs')) >= 1 &&
+      (await who.page.locator('.duel-zone.spell:has(.duel-lying)').count()) >= 1 &&
+      (await who.page.locator('[data-kind="idle command"]').count()) > 0 &&
+      (await who.page.locator('.duel-hand [data-can]').count()) > 0,
+  ).then(() => who.page.locator('.duel-hand [data-can]').first().click());
+
+/** A Chain that can be answered. */
+const duelChain = (who: Person) =>
+  duelUntil(
+    who.page,
+    stage.url,
+    ['white-dragons', 'night-court'],
+    async () => (await who.page.locator('.duel-chain li').count()) > 0 && (await lying(who, '')) > 1,
+  );
+
+const duelOffer = ({ page }: Person) =>
+  page
+    .goto(`${stage.url}/duel`)
+    .then(() => page.locator('.duel-deck').first().waitFor())
+    .then(() => page.waitForTimeout(1500));
+
 const LARGE = { width: 1440, height: 900 };
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -319,6 +352,10 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   draft: { size: LARGE, go: (who) => draft(who, 4) },
   'draft-phone': { size: PHONE, go: (who) => draft(who, 4) },
   'draft-build': { size: LARGE, go: built },
+  duel: { size: LARGE, go: duel },
+  'duel-chain': { size: LARGE, go: duelChain },
+  'duel-phone': { size: PHONE, go: duel },
+  'duel-offer': { size: DESK, go: duelOffer },
   library: { size: DESK, go: (who) => rules(who, 'cr/702.19') },
   'library-phone': { size: PHONE, go: (who) => rules(who, 'cr/702.19') },
   'library-empty': {

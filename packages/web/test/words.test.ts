@@ -1,6 +1,7 @@
 /** Both languages of the pages' own words: the same keys, the same parameters. */
 import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
+import { DUEL_WORDS } from '../src/i18n/duel.js';
 import { en } from '../src/i18n/en.js';
 import { LEARN_WORDS } from '../src/i18n/learn.js';
 import { PLAIN_WORDS } from '../src/i18n/plain.js';
@@ -16,6 +17,7 @@ const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].
 test.each([
   ['everywhere', { en, zh }],
   ['decks', DECK_WORDS],
+  ['duels', DUEL_WORDS],
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
   ['lessons', LEARN_WORDS],

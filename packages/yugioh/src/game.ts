@@ -9,6 +9,7 @@ import {
   hashText,
   newRun,
   type Outcome,
+  randomInt,
   SaveError,
   SetupError,
   seedRng,
@@ -37,6 +38,10 @@ export interface DuelSetup {
   decks: readonly [DeckList, DeckList];
   /** Y28: a profile by name; absent: `mr2020`. */
   profile?: string;
+  /** What the players are called; absent: nothing. */
+  names?: readonly [string, string];
+  /** Y5.1: who takes the first turn, or by chance; absent: the first player. */
+  first?: Seat | 'chance';
   /** Y28.2: switches set alone. */
   switches?: Partial<Rules>;
   lp?: number;
@@ -173,10 +178,11 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     nextDecision: 1,
     nextEvent: 1,
     rng: seedRng(seed),
+    names: setup.names ?? ['', ''],
     rules,
     chance: setup.chance ?? 'seed',
     turn: 0,
-    active: 0,
+    active: setup.first === 1 ? 1 : 0,
     phase: 'draw',
     players: table(players),
     cards: table(cards),
@@ -253,6 +259,7 @@ export function yugiohGame(source: CardSource): Duel {
       const rules = checkSetup(setup);
       const g: G = newRun<State, DuelEvent>(fork(emptyState(setup, seed, rules, poolOf(setup, source))));
       // Y5.1
+      if (setup.first === 'chance') g.s.active = randomInt(g.s, 2) as Seat;
       if (setup.shuffle !== 'given')
         for (const seat of [0, 1] as const) writePlayer(g, seat).deck = shuffled(g.s, g.s.players.rows[seat].deck);
       runDuel(g, watch);
@@ -264,7 +271,7 @@ export function yugiohGame(source: CardSource): Duel {
     concede: concedeState,
     seats: () => 2,
     view: viewOf,
-    viewEvents: (_, events, seat) => events.map((e) => seenEvent(e, seat)),
+    viewEvents: (s, events, seat) => events.map((e) => seenEvent(e, seat, s)),
     hash: (s) => hashText(canonicalText(s)),
     save: (s) => canonicalText(s),
     restore(text, setup) {

@@ -1,6 +1,7 @@
 /** Yu-Gi-Oh! as a game of the kernel, with the language of its cards and a compiler for it. */
 export { type DeckList, deckProblems } from './cards/deck.js';
-export { type CardRecord, readRecord } from './cards/record.js';
+export { type Finding, type ReadDeck, readDeckText } from './cards/deck-text.js';
+export { CARD_FILE, type CardRecord, readRecord } from './cards/record.js';
 export { type Compiled, compileCard } from './compiler/compile.js';
 export { type CardSource, type Duel, type DuelSetup, yugiohGame } from './game.js';
 export type { Card, Meaning, Printed } from './language/index.js';
@@ -11,8 +12,16 @@ export { type RandomDuel, randomDuel } from './measure/random.js';
 export { type Structure, structureDiffers } from './measure/structures.js';
 export { type TraceReport, traceReport } from './measure/traces.js';
 export { YUGIOH_MESSAGES, yugiohText } from './messages/catalogue.js';
+export type { Option as DuelOption } from './moves/asking.js';
+export { type PlayedDuel, playDuel } from './players/duel.js';
+export { carelessDuelist, heuristicDuelist } from './players/heuristic.js';
+export { DUEL_PLAYERS, type DuelPlayer, type DuelPlayerKind, type Known, randomDuelist } from './players/player.js';
+export { type DuelBudget, searchingDuelist } from './players/search.js';
+export { materialsText } from './render/materials.js';
 export { cardText, pendulumText } from './render/text.js';
 export type { DuelEvent, State } from './state/types.js';
+export { type StockDeck, stockCards, stockDecks } from './stock/stock.js';
+export { chapterText, duelText, eventText, type Naming, optionText, placeText, type Told } from './telling/telling.js';
 export { type Trace, tracesOf } from './traces/format.js';
 export { type Led, lead } from './traces/lead.js';
-export type { View } from './view/view.js';
+export type { SeenCard, SeenLink, SeenPlayer, SeenTributes, View } from './view/view.js';

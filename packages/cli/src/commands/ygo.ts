@@ -1,13 +1,32 @@
 /** The `ygo` commands of the command line: duels, cards, records of duels and a bench of the second game. */
-import { readText } from '@apnap/system';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from '@apnap/cards/node';
+import { readText, withFile, writeWhole } from '@apnap/system';
 import {
+  CARD_FILE,
+  carelessDuelist,
   coverageOf,
+  type DeckList,
+  DUEL_PLAYERS,
+  type DuelEvent,
+  type DuelPlayer,
+  type DuelPlayerKind,
+  heuristicDuelist,
   type Library,
   libraryOf,
+  type Printed,
+  playDuel,
   randomDeck,
   randomDuel,
+  randomDuelist,
   readable,
+  readRecord,
+  type State,
   type Structure,
+  searchingDuelist,
+  stockCards,
+  stockDecks,
   structureDiffers,
   traceReport,
   tracesOf,
@@ -27,6 +46,10 @@ interface CardsOptions {
 
 interface DuelOptions {
   seed?: string;
+}
+
+interface ImportOptions {
+  data?: string;
 }
 
 interface BenchOptions {
@@ -103,17 +126,39 @@ function traces(cx: Context, file: string, records: string, o: TracesOptions): n
   return 0;
 }
 
-/** `apnap ygo duel`: a duel by chance with cards of a file, told event by event. */
-function duel(cx: Context, file: string, o: DuelOptions): number {
-  const { io, lang } = cx;
-  const seed = o.seed ?? '1';
+/** A duel that was played, and what its cards are called. */
+interface Told {
+  played: { state: State; events: readonly DuelEvent[]; decisions: number };
+  printed(id: number): Printed | undefined;
+}
+
+/** A duel by chance with cards of a file. */
+function byChance(cx: Context, file: string, seed: string): Told {
   const library = libraryFrom(cx, file);
   const ids = readable(library, 'all');
-  const game = yugiohGame(library.source);
-  const played = randomDuel(game, { decks: [randomDeck(ids, `${seed}/0`), randomDeck(ids, `${seed}/1`)] }, seed);
+  const decks = [randomDeck(ids, `${seed}/0`), randomDeck(ids, `${seed}/1`)] as const;
+  return { played: randomDuel(yugiohGame(library.source), { decks }, seed), printed: (id) => library.find(id)?.printed };
+}
+
+/** A duel of two computer players with decks that come with the program. */
+function withStock(seed: string): Told {
+  const known = new Map(stockCards.map((c) => [c.printed.id, c]));
+  const player = heuristicDuelist((id) => known.get(id));
+  const n = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const decks = [0, 1].map((i) => stockDecks[(n + i) % stockDecks.length].list) as [DeckList, DeckList];
+  const game = yugiohGame((id) => known.get(id));
+  return { played: playDuel(game, { decks, first: 'chance' }, seed, [player, player]), printed: (id) => known.get(id)?.printed };
+}
+
+/** `apnap ygo duel`: a duel, told event by event. */
+function duel(cx: Context, file: string | undefined, o: DuelOptions): number {
+  const { io, lang } = cx;
+  const seed = o.seed ?? '1';
+  const { played, printed } = file === undefined ? withStock(seed) : byChance(cx, file, seed);
   const { result } = played.state;
   for (const e of played.events) {
-    const name = e.card === undefined ? '' : (library.find(e.card)?.printed.name[lang] ?? library.find(e.card)?.printed.name.en ?? '');
+    const called = e.card === undefined ? undefined : printed(e.card)?.name;
+    const name = called?.[lang] ?? called?.en ?? '';
     io.out(
       `${[e.rule.padEnd(7), e.kind, name, e.from, e.at, e.to, e.amount, e.phase].filter((x) => x !== undefined && x !== '').join('  ')}\n`,
     );
@@ -123,10 +168,58 @@ function duel(cx: Context, file: string, o: DuelOptions): number {
   return 0;
 }
 
-/** `apnap ygo bench`: duels by chance, how many a second of processor time. */
-function bench(cx: Context, file: string, o: BenchOptions): number {
+/** `apnap ygo import`: keeps the cards of a file in the data folder, for the server to play with. */
+function importCards(cx: Context, file: string, o: ImportOptions): number {
+  const { io, lang } = cx;
+  const rows = rowsOf(cx, file).filter((row) => readRecord(row) !== null);
+  const folder = o.data ?? dataFolder(io.env);
+  withFile(lang, 't.cannotWrite', folder, () => mkdirSync(folder, { recursive: true }));
+  const target = join(folder, CARD_FILE);
+  writeWhole(target, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), lang);
+  const c = coverageOf(libraryOf(rows).records);
+  io.out(`${text(lang, 'ygo.imported', { cards: c.cards, whole: c.whole, share: percent(c.whole, c.cards), file: target })}\n`);
+  return 0;
+}
+
+/** What the strongest may try, as on a server. */
+const BUDGET = { worlds: 3, decisions: 500 };
+
+/** Computer players against the next weaker one, and rules of thumb against chance, with decks that come with the program. */
+function matches(cx: Context, duels: number): number {
+  const { io, lang } = cx;
+  const cards = new Map(stockCards.map((c) => [c.printed.id, c]));
+  const known = (id: number) => cards.get(id);
+  const game = yugiohGame(known);
+  const make: Readonly<Record<DuelPlayerKind, (seed: string) => DuelPlayer>> = {
+    random: (seed) => randomDuelist(seed),
+    careless: (seed) => carelessDuelist(known, seed),
+    heuristic: () => heuristicDuelist(known),
+    search: (seed) => searchingDuelist(game, known, seed, BUDGET),
+  };
+  const pairs = [...DUEL_PLAYERS.slice(1).map((kind, i) => [kind, DUEL_PLAYERS[i]] as const), ['heuristic', 'random'] as const];
+  for (const [better, worse] of pairs) {
+    const from = process.cpuUsage();
+    let won = 0;
+    for (let i = 0; i < duels; i++) {
+      const seat = i % 2;
+      const decks = [0, 1].map((j) => stockDecks[((i >> 1) + (j === 1 ? i >> 3 : 0)) % stockDecks.length].list) as [DeckList, DeckList];
+      const players = [make[better](`${i}`), make[worse](`${i}`)] as const;
+      const swap = seat === 1;
+      const setup = { decks: swap ? ([decks[1], decks[0]] as const) : decks };
+      const played = playDuel(game, setup, `match ${i}`, swap ? [players[1], players[0]] : players);
+      if (played.state.result?.winners.length === 1 && played.state.result.winners[0] === seat) won++;
+    }
+    const { user, system } = process.cpuUsage(from);
+    io.out(`${text(lang, 'ygo.match', { better, worse, won, duels, seconds: ((user + system) / 1e6).toFixed(1) })}\n`);
+  }
+  return 0;
+}
+
+/** `apnap ygo bench`: duels by chance, how many a second of processor time; without a file, computer players against each other. */
+function bench(cx: Context, file: string | undefined, o: BenchOptions): number {
   const { io, lang } = cx;
   const duels = wholeNumber(lang, '--duels', o.duels, 1);
+  if (file === undefined) return matches(cx, duels);
   const library = libraryFrom(cx, file);
   const game = yugiohGame(library.source);
   for (const which of ['vanilla', 'all'] as const) {
@@ -149,9 +242,13 @@ function bench(cx: Context, file: string, o: BenchOptions): number {
 export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: CommandKit): void {
   const file = (): Argument => new Argument('<CARDS>', t('arg.ygo.cards'));
   add(ygo, 'duel', 'cmd.ygo.duel')
-    .addArgument(file())
+    .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--seed <seed>', 'opt.seed'))
-    .action((cardFile: string, o: DuelOptions) => done(duel(cx, cardFile, o)));
+    .action((cardFile: string | undefined, o: DuelOptions) => done(duel(cx, cardFile, o)));
+  add(ygo, 'import', 'cmd.ygo.import')
+    .addArgument(file())
+    .addOption(option('--data <dir>', 'opt.serveData'))
+    .action((cardFile: string, o: ImportOptions) => done(importCards(cx, cardFile, o)));
   add(ygo, 'cards', 'cmd.ygo.cards')
     .addArgument(file())
     .addOption(option('--structures <file>', 'opt.ygo.structures'))
@@ -164,7 +261,7 @@ export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: Comma
     .addOption(option('--differences <n>', 'opt.ygo.differences', '20'))
     .action((cardFile: string, records: string, o: TracesOptions) => done(traces(cx, cardFile, records, o)));
   add(ygo, 'bench', 'cmd.ygo.bench')
-    .addArgument(file())
+    .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--duels <n>', 'opt.ygo.duels', '60'))
-    .action((cardFile: string, o: BenchOptions) => done(bench(cx, cardFile, o)));
+    .action((cardFile: string | undefined, o: BenchOptions) => done(bench(cx, cardFile, o)));
 }

@@ -9,7 +9,7 @@ export interface Known {
   mine: boolean;
 }
 
-/** So many copies of a card, by its English name. */
+/** So many copies of a card, by its English name, or by the number that its game has for it. */
 export interface DeckEntry {
   card: string;
   count: number;
@@ -20,6 +20,8 @@ export interface TableDeck {
   name: Text;
   main: DeckEntry[];
   side: DeckEntry[];
+  /** Of a game in which some cards begin in a deck of their own. */
+  extra?: DeckEntry[];
   commanders: string[];
   /** Conspiracies that begin in the command zone, with the names that were chosen in secret (CR 905.4). */
   conspiracies?: { card: string; names: string[] }[];

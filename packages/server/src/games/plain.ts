@@ -36,6 +36,10 @@ export interface Words<S, Setup, E extends LogEvent> {
   option(option: unknown, decision: Pick<Decision, 'kind'>): Text;
   /** A sign of an option by which a page of the game knows it; absent: there is none. */
   sign?(option: unknown): string | undefined;
+  /** The decisions that wait, as a seat may see them; absent: as the kernel shows them. */
+  seen?(state: S, seat: number | null): readonly SeenDecision[];
+  /** A message of a decision with what it names; absent: it names nothing. */
+  prompt?(message: Message): Text;
   /** An event as the game shows it to a viewer; null: the account says nothing of it. */
   event(event: E, names: readonly string[]): { seat: number; text: Text } | null;
   /** Whether a seat plays no more; absent: all play to the end. */
@@ -84,8 +88,8 @@ export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup,
     blows: () => [],
     chronicle: () => ({ next: 0, add: () => {}, rewind: () => {} }),
     why: () => null,
-    answerText: (_, d, answer) => answerOf(askOf(d.ask, optionsOf(d.kind)), answer),
-    moveText: (_, d, move) => answerOf(askOf(d.ask, optionsOf(d.kind)), answerIn(move) ?? defaultAnswer(d)),
+    answerText: (state, d, answer) => answerOf(askOf(seenBy(words, state, d), optionsOf(d.kind)), answer),
+    moveText: (state, d, move) => answerOf(askOf(seenBy(words, state, d), optionsOf(d.kind)), answerIn(move) ?? defaultAnswer(d)),
     text,
     messageText: (_, message) => text(message),
     automatic: () => null,
@@ -93,6 +97,10 @@ export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup,
     yieldLabel: (_, key) => plain(key),
   };
 }
+
+/** What is asked, as who is asked sees it. */
+const seenBy = <S, Setup, E extends LogEvent>(words: Words<S, Setup, E>, state: S, d: Decision): Decision['ask'] =>
+  words.seen?.(state, d.decider).find((x) => x.id === d.id)?.ask ?? d.ask;
 
 function textsLike({ ask }: Decision, part: string, most: number): string[] {
   if (ask.form !== 'text') return [];
@@ -123,6 +131,7 @@ function decisionView(d: SeenDecision, whole: Decision, viewer: Viewer, options:
 /** The decisions that wait, as a seat may see them; as everybody may who sees all. */
 function decisionsFor<S, Setup, E extends LogEvent>(
   game: Game<S, Setup, E>,
+  words: Words<S, Setup, E>,
   state: S,
   viewer: Viewer,
   options: Options,
@@ -131,7 +140,8 @@ function decisionsFor<S, Setup, E extends LogEvent>(
   const together = game.several?.together(state) ?? null;
   const pending = together ? null : game.pending(state);
   const all = together?.decisions ?? (pending ? [pending] : []);
-  const seen = (seat: number | null): SeenDecision[] => seenDecisions({ pending, ...(together ? { together } : {}) }, seat);
+  const seen = (seat: number | null): readonly SeenDecision[] =>
+    words.seen?.(state, seat) ?? seenDecisions({ pending, ...(together ? { together } : {}) }, seat);
   return all.map((whole, i) => {
     const d = seen(viewer === 'all' ? whole.decider : viewer)[i];
     const view = decisionView(d, whole, viewer, options, text);
@@ -150,7 +160,7 @@ function shown<S, Setup, E extends LogEvent>(
 ): Shown {
   const text = messageText(words.messages);
   const over = verdict !== null || game.result(state) !== null;
-  const decisions = over ? [] : decisionsFor(game, state, viewer, options, text);
+  const decisions = over ? [] : decisionsFor(game, words, state, viewer, options, words.prompt ?? text);
   const open = decisions.filter((d) => d.answered !== true);
   const view: PlainView = {
     n,

@@ -22,6 +22,7 @@ import { cardRoutes } from './cards.js';
 import { Counts } from './counts.js';
 import { deckRoutes } from './decks.js';
 import { draftRoutes } from './drafts.js';
+import { duelRoutes } from './duels.js';
 import { HEALTH, healthRoute } from './health.js';
 import { historyRoutes } from './history.js';
 import { hostOf } from './host.js';
@@ -85,6 +86,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
       cardRoutes(api, x);
       deckRoutes(api, x);
       draftRoutes(api, x);
+      duelRoutes(api, x);
       tableRoutes(api, x);
       waitingRoutes(api, x);
       historyRoutes(api, x);

@@ -67,6 +67,7 @@ test('an auction by HTTP, from opening to result: listed, joined, hidden answers
   expect(games.map((g) => [g.game, g.name.en, g.least, g.most, g.plain])).toEqual([
     ['magic', 'Magic: The Gathering', 2, 8, false],
     ['draft', 'Draft', 1, 16, false],
+    ['yugioh', 'Yu-Gi-Oh!', 2, 2, false],
     ['auction', 'The Auction', 3, 5, true],
   ]);
   const clock = { seconds: 3600, grace: 10 };

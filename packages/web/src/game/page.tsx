@@ -1,5 +1,5 @@
 /** The page of a table: waiting for the others, then the game in its own shape, or plainly. */
-import { isDraft, isPlain } from '@apnap/protocol/shown';
+import { isDraft, isDuel, isPlain } from '@apnap/protocol/shown';
 import { lazy } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { useConnection, useTable } from '../live/use-table.js';
@@ -10,6 +10,7 @@ import { WaitingRoom } from './waiting.js';
 
 /** Games without a table of their own are loaded when one is opened. */
 const DraftTable = lazy(() => import('../drafts/page.js').then((m) => ({ default: m.DraftTable })));
+const DuelTable = lazy(() => import('../duel/page.js').then((m) => ({ default: m.DuelTable })));
 const PlainTable = lazy(() => import('../plain/page.js').then((m) => ({ default: m.PlainTable })));
 
 export function TablePage({ id }: { id: string }) {
@@ -18,6 +19,7 @@ export function TablePage({ id }: { id: string }) {
   const { t, say } = useSpeech();
   const { game } = state;
   if (game && isDraft(game)) return <DraftTable conn={conn} state={{ ...state, game }} />;
+  if (game && isDuel(game)) return <DuelTable conn={conn} state={{ ...state, game }} />;
   if (game && isPlain(game)) return <PlainTable conn={conn} state={{ ...state, game }} />;
   if (game) return <MagicTable key={id} conn={conn} state={{ ...state, game }} />;
   if (state.table) return <WaitingRoom conn={conn} table={state.table} />;

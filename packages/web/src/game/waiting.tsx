@@ -1,6 +1,6 @@
 /** Before the game: the link to send, or the deck to choose for who came by it. */
 import type { TableView, Text } from '@apnap/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import type { TableConnection } from '../live/connection.js';
 import { DeckPicker, LaterDecks, playableBy } from '../lobby/deck-picker.js';
@@ -13,6 +13,8 @@ import { RulesMark } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { GetUp, Seats, WayMark } from './seats.js';
+
+const JoinDuel = lazy(() => import('../duel/join.js').then((m) => ({ default: m.JoinDuel })));
 
 export function CopyLink({ url }: { url: string }) {
   const { t } = useSpeech();
@@ -146,7 +148,11 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
           {(!info.plays || info.plays.game === 'draft') && <GetUp info={info} />}
         </>
       ) : open ? (
-        info.plays ? (
+        info.plays?.game === 'yugioh' ? (
+          <Suspense fallback={null}>
+            <JoinDuel conn={conn} table={table} />
+          </Suspense>
+        ) : info.plays ? (
           <JoinPlainly conn={conn} table={table} name={info.plays.name} />
         ) : (
           <Join conn={conn} table={table} />

@@ -85,6 +85,8 @@ export const en = {
   'dock.why': 'Why?',
   'draft.about': 'Open boosters, pick a card, pass the rest; then play with what you have.',
   'draft.title': 'Draft',
+  'duel.about': 'The second game: Summon monsters, Set traps, build Chains.',
+  'duel.title': 'Yu-Gi-Oh!',
   'draw.offer': 'Offer a draw',
   'games.computers': 'Computers among them',
   'games.players': 'Players',

@@ -87,6 +87,8 @@ export const zh: Catalogue = {
   'dock.why': '为何？',
   'draft.about': '打开补充包，选一张牌，传递其余的牌；然后用所选的牌对战。',
   'draft.title': '轮抽',
+  'duel.about': '第二种游戏：召唤怪兽，盖放陷阱，组成连锁。',
+  'duel.title': '游戏王',
   'draw.offer': '提议平局',
   'games.computers': '其中电脑',
   'games.players': '玩家',

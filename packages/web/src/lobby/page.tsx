@@ -358,6 +358,13 @@ export function LobbyPage() {
                   <small>{t('draft.about')}</small>
                 </span>
               </Link>
+              <Link to="/duel" className="more-link">
+                <Icon name="library" size={20} />
+                <span>
+                  <b>{t('duel.title')}</b>
+                  <small>{t('duel.about')}</small>
+                </span>
+              </Link>
               <Link to="/puzzles" className="more-link">
                 <Icon name="star" size={20} />
                 <span>

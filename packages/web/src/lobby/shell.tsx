@@ -20,6 +20,7 @@ function MoreWays() {
     >
       <summary>{t('nav.more')}</summary>
       <div>
+        <Link to="/duel">{t('duel.title')}</Link>
         <Link to="/puzzles">{t('puzzles.title')}</Link>
         <Link to="/r/">{t('tables.over')}</Link>
         <Link to="/s/">{t('nav.scenario')}</Link>

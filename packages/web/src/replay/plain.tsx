@@ -1,5 +1,7 @@
 /** A replay of a game that has no table of its own. */
 import type { PlainView } from '@apnap/protocol';
+import { isDuel } from '@apnap/protocol/shown';
+import { lazy, Suspense } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { PlainBoard } from '../plain/board.js';
 import { PlainLog } from '../plain/log.js';
@@ -9,6 +11,8 @@ import { type ReplayProps, usePlayer } from './player.js';
 import { Timeline } from './timeline.js';
 import { useReplayWords } from './words.js';
 import '../styles/plain.css';
+
+const StillDuel = lazy(() => import('../duel/still.js').then((m) => ({ default: m.StillDuel })));
 
 export function PlainReplay({ view, info, eye, setEye, setGame, first }: ReplayProps<PlainView>) {
   const { say } = useSpeech();
@@ -24,7 +28,13 @@ export function PlainReplay({ view, info, eye, setEye, setGame, first }: ReplayP
         <section className="panel reel-box">
           <Timeline player={player} words={wordsOf(game, view, player.n, say, words)} />
         </section>
-        <PlainBoard game={game} seats={info?.seats ?? []} table={null} ahead={0} />
+        {isDuel(game) ? (
+          <Suspense fallback={null}>
+            <StillDuel game={game} />
+          </Suspense>
+        ) : (
+          <PlainBoard game={game} seats={info?.seats ?? []} table={null} ahead={0} />
+        )}
       </main>
       <aside className="plain-side">
         <section aria-labelledby="plain-log">

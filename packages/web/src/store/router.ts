@@ -13,6 +13,8 @@ export type Route =
   | { page: 'puzzles'; puzzle: string }
   | { page: 'judge'; part: string }
   | { page: 'draft' }
+  /** A duel of the second game is set up. */
+  | { page: 'duel' }
   | { page: 'pod'; id: string }
   /** `part`: '' what everybody sees and what is one's own; 'desk' for officials; 'clock' for the wall. */
   | { page: 'tournament'; id: string; part: '' | 'desk' | 'clock' }
@@ -42,6 +44,8 @@ export function routeOf(path: string): Route {
       return { page: 'judge', part: id };
     case 'draft':
       return { page: 'draft' };
+    case 'duel':
+      return { page: 'duel' };
     case 'pod':
       return id ? { page: 'pod', id } : { page: 'unknown' };
     case 't': {

@@ -11,6 +11,9 @@ import {
   WORDS,
 } from '../language/index.js';
 
+/** The file in a data folder that an import writes: one card a line, as its source had it. */
+export const CARD_FILE = 'yugioh-cards.jsonl';
+
 /** A card of a file: what is printed, and its texts. */
 export interface CardRecord {
   printed: Printed;

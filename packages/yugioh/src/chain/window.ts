@@ -121,7 +121,7 @@ function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
 
 function optional(g: G, seat: Seat, offers: readonly Offer[]): Offer | null {
   if (offers.length > 1) return choose(g, seat, offers, false, 'Y19.5');
-  return yes(g, seat, 'use effect?', 'Y19.2', 'ask.use') ? offers[0] : null;
+  return yes(g, seat, 'use effect?', 'Y19.2', 'ask.use', offers[0].row) ? offers[0] : null;
 }
 
 /** Building (Y7.4): the right to answer goes back and forth until both pass. */

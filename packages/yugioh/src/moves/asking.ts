@@ -77,6 +77,6 @@ export function pickPosition(
   return positions[i];
 }
 
-/** A yes-or-no question. */
-export const yes = (g: G, seat: Seat, kind: string, rule: string, prompt: string): boolean =>
-  askYes(g, { seat, kind, rule, prompt: { id: prompt } });
+/** A yes-or-no question. @param row the card that it is about */
+export const yes = (g: G, seat: Seat, kind: string, rule: string, prompt: string, row?: number): boolean =>
+  askYes(g, { seat, kind, rule, prompt: { id: prompt, ...(row === undefined ? {} : { params: { card: printed(g.s, row).id } }) } });

@@ -7,6 +7,7 @@ export const copyState = (s: State): State => ({
   _pool: s._pool,
   _copy: s._copy,
   format: s.format,
+  names: s.names,
   frames: s.frames,
   pending: s.pending,
   answers: s.answers,

@@ -239,6 +239,8 @@ export type DuelFrame = Frame &
 
 export interface State extends MachineState<DuelFrame> {
   format: 'yugioh/1';
+  /** What the players are called. */
+  names: readonly [string, string];
   rules: Rules;
   /** Y27.3: chance comes from the seed, or is asked for where a Duel is led along a record. */
   chance: 'seed' | 'asked';
