@@ -152,6 +152,11 @@ export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
   const optional = text.startsWith('you can ', at) && join !== 'first';
   const from = optional ? at + 8 : at;
+  const other = ['otherwise, ', 'if not, '].find((w) => text.startsWith(w, at));
+  if (!optional && other !== undefined && join !== 'first') {
+    const rest = partsFrom(text, at + other.length, join);
+    if (rest) return [{ ...rest[0], join, if: { if: 'otherwise' } }, ...rest.slice(1)];
+  }
   if (!optional && text.startsWith('if ', at)) {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
@@ -372,6 +377,20 @@ export function bind(
   });
 }
 
+/** "the banished monster" is what was paid with, else what the target is, or what was done before. */
+function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
+  if (before.some((s) => s.step === 'pay' && 'what' in s.do)) return parts.slice();
+  const sel = before.some((s) => s.step === 'target') ? 'target' : 'it';
+  const replace = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(replace);
+    if (typeof node !== 'object' || node === null) return node;
+    const n = node as Record<string, unknown>;
+    if (n.sel === 'paid') return { sel };
+    return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+  };
+  return parts.map((p) => replace(p) as Part);
+}
+
 /** At the end of a resolution whose options are bullets (Y17.9). */
 export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;
 
@@ -442,7 +461,7 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   const [before, read] = options ? dividedOptions(text) : divided(text, semi);
   const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
   const from = head.from ?? placeSaid(before, plain);
-  const parts = bind(plain, before, head.event, from);
+  const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);
   const kind = kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.

@@ -1,6 +1,9 @@
 /** What stands after a noun: "with 1500 or less ATK", "that mentions "X"", "in Attack Position". */
-import type { Filter } from '../language/effects.js';
+import type { Cards, Filter, Quantity, Selector } from '../language/effects.js';
+import type { Likeness } from '../language/expressions.js';
+import type { Compare, Stat } from '../language/index.js';
 import type { Tongue } from './grammar.js';
+import { late } from './late.js';
 import { same, type Word, word } from './words.js';
 
 /** A name in quotes; names may hold quotes themselves: the longest that is followed by a space or a mark. */
@@ -84,6 +87,82 @@ function valueAt(piece: string, at: number): Found[] {
   return found;
 }
 
+/** Values compared with those of other cards: lead, how, and what follows it ("less than or equal to", "lower than"). */
+const COMPARED =
+  /^,? (?:with (?:an? )?|whose |that has (?:an? )?)(original )?(ATK|DEF|Level|Rank)(?: (?:that )?(?:is|are))? (less than or equal to|equal to or less than|lower than or equal to|equal to or lower than|less than|lower than|higher than or equal to|equal to or higher than|higher than|greater than or equal to|equal to) /;
+const CMPS: Readonly<Record<string, Compare>> = {
+  'less than or equal to': '<=',
+  'equal to or less than': '<=',
+  'lower than or equal to': '<=',
+  'equal to or lower than': '<=',
+  'less than': '<',
+  'lower than': '<',
+  'higher than or equal to': '>=',
+  'equal to or higher than': '>=',
+  'greater than or equal to': '>=',
+  'higher than': '>',
+  'equal to': '=',
+};
+const STAT_OF: Readonly<Record<string, Stat>> = { ATK: 'atk', DEF: 'def', Level: 'level', Rank: 'rank' };
+const STAT_ZH: Readonly<Record<string, string>> = { atk: '攻击力', def: '守备力', level: '等级', rank: '阶级' };
+
+/** Y20.14: "with ATK less than or equal to that target's ATK"; the value is said again, or meant. */
+function comparedAt(text: string, at: number): Found[] {
+  const m = COMPARED.exec(text.slice(at, at + 70));
+  if (!m || !late.table) return [];
+  const from = at + m[0].length;
+  const stat = STAT_OF[m[2]];
+  const found: Found[] = [];
+  for (const [q, end] of late.table.read('quantity', text, from))
+    found.push([{ is: 'than', stat, cmp: CMPS[m[3]], of: q as Quantity, ...(m[1] ? { original: true as const } : {}) }, end]);
+  return found;
+}
+
+const LIKE: readonly (readonly [string, string, Likeness])[] = [
+  ['name', '卡名', 'name'],
+  ['Type', '种族', 'type'],
+  ['Attribute', '属性', 'attribute'],
+  ['Level', '等级', 'level'],
+  ['Rank', '阶级', 'rank'],
+];
+
+/** Y2.11: "with the same name as that target", "with a different Attribute from that monster". */
+function likeAt(text: string, at: number): Found[] {
+  const m = /^,? with (?:the|a) (same|different) (?:original )?(?:Monster )?(name|Type|Attribute|Level|Rank)/.exec(text.slice(at, at + 60));
+  if (!m || !late.table) return [];
+  const what = LIKE.find(([w]) => w === m[2])?.[2] ?? 'name';
+  const end = at + m[0].length;
+  const not = m[1] === 'different';
+  const made = (f: Filter): Filter => (not ? { is: 'not', of: f } : f);
+  const found: Found[] = [];
+  const sep = [' as ', ' than ', ' from '].find((x) => text.startsWith(x, end));
+  if (sep === undefined) return found;
+  const from = end + sep.length;
+  for (const [as, to] of late.table.read('likeWhom', text, from)) found.push([made({ is: 'like', in: what, as: as as Selector }), to]);
+  if (what === 'name')
+    for (const [of, to] of late.table.read('likeAny', text, from)) found.push([made({ is: 'namesake', of: of as Cards }), to]);
+  return found;
+}
+
+function writeLike(f: Filter, not: boolean, tongue: Tongue): string | null {
+  if (f.is !== 'like' && f.is !== 'namesake') return null;
+  const of = f.is === 'like' ? late.table?.write('likeWhom', f.as, tongue) : late.table?.write('likeAny', f.of, tongue);
+  if (of === null || of === undefined) return null;
+  const [en, zh] = LIKE.find(([, , w]) => w === (f.is === 'like' ? f.in : 'name')) ?? LIKE[0];
+  if (tongue === 'zh') return `与${of}${not ? '不同' : '相同'}${zh}的`;
+  return not ? ` with a different ${en} from ${of}` : ` with the same ${en} as ${of}`;
+}
+
+function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): string | null {
+  const of = late.table?.write('quantity', f.of, tongue) ?? null;
+  const name = Object.keys(STAT_OF).find((k) => STAT_OF[k] === f.stat);
+  const cmp = Object.keys(CMPS).find((k) => CMPS[k] === f.cmp);
+  if (of === null || name === undefined || cmp === undefined) return null;
+  const zh = { '<=': '以下', '>=': '以上', '<': '未满', '>': '更高', '=': '相同' }[f.cmp];
+  const original = f.original ? (tongue === 'en' ? 'original ' : '原本') : '';
+  return tongue === 'en' ? ` with ${original}${name} ${cmp} ${of}` : `${original}${STAT_ZH[f.stat]}在${of}${zh}的`;
+}
+
 const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
 const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
 const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
@@ -91,7 +170,8 @@ const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
 /** What stands after the noun at a place. */
 export function afterAt(text: string, at: number): Found[] {
   const found: Found[] = [];
-  if (text[at] !== ' ') return found;
+  if (text[at] !== ' ' && text[at] !== ',') return found;
+  if (text[at] === ',') return [...comparedAt(text, at), ...likeAt(text, at)];
   for (const w of AFTER)
     for (const en of [w.en, ...(w.also ?? [])])
       if (text.startsWith(en, at) && !/^\w/.test(text.slice(at + en.length))) found.push([w.filter, at + en.length]);
@@ -102,6 +182,7 @@ export function afterAt(text: string, at: number): Found[] {
   if (name) found.push([{ is: 'mentions', name: name[0] }, text.startsWith(' in its text', name[1]) ? name[1] + 12 : name[1]]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
+  found.push(...comparedAt(text, at), ...likeAt(text, at));
   const than = THAN.exec(piece);
   if (than) {
     const of = than[2] === 'ATK' ? 'atk' : 'def';
@@ -111,6 +192,12 @@ export function afterAt(text: string, at: number): Found[] {
   return found;
 }
 
+/** "with less ATK than this card" */
+const isThanSelf = (f: Extract<Filter, { is: 'than' }>): boolean =>
+  (f.cmp === '<' || f.cmp === '>') &&
+  (f.stat === 'atk' || f.stat === 'def') &&
+  same(f.of, { q: 'stat', of: { sel: 'self' }, stat: f.stat });
+
 /** A modifier in words; null: it is none. */
 export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const w = AFTER.find((x) => same(x.filter, f));
@@ -118,6 +205,9 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const en = tongue === 'en';
   if (f.is === 'mentions') return en ? ` that mentions "${f.name}"` : `记载有“${f.name}”卡名的`;
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
+  if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
+  if (f.is === 'not') return writeLike(f.of, true, tongue);
+  if (f.is === 'than' && !isThanSelf(f)) return writeCompared(f, tongue);
   if (f.is === 'than') {
     const of = f.stat === 'atk' ? 'ATK' : 'DEF';
     return en

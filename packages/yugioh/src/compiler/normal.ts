@@ -1,6 +1,38 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\bas a result of (?:a )?battle\b/g, 'by battle'],
+  [/, then, (?!shuffle your Deck)/g, ', then '],
+  [
+    / \((but (?:banish it when it leaves the field|it cannot attack this turn|its effects are negated|negate its effects|shuffle it into the Deck when it leaves the field))\)/g,
+    ', $1',
+  ],
+  [
+    /\b(Special Summon|[Aa]dd|[Ss]end),? from (your (?:[\w/ ]+, )*?(?:or |and\/or )?[\w ]+?)(?:,| to your hand,?) ((?:up to )?\d+ [^,.;]+)/g,
+    '$1 $3 from $2',
+  ],
+  [/ (?:or|and\/or) face-up from your (field|Monster Zone)\b/g, ' or face-up $1'],
+  [/\bor face-up from your (field|side of the field)\b/g, 'or face-up field'],
+  [/\bthe same amount of damage\b/g, 'damage equal to the damage you took'],
+  [/\(either by battle or by card effect\)/g, '(by battle or card effect)'],
+  [/\b(?:either )?by battle or by card effects?\b/g, 'by battle or card effect'],
+  [/\bdestroyed and sent to the GY by battle\b/g, 'destroyed by battle and sent to the GY'],
+  [/\bdestroyed and sent to the Graveyard by battle\b/g, 'destroyed by battle and sent to the GY'],
+  [/\b(?:Summoned|Summon) successfully\b/g, 'Summoned'],
+  [/\buntil the end of the End Phase\b/g, 'until the End Phase'],
+  [/\bcannot (?:select|choose) ([^.;]{1,90}?) as an attack target\b/g, 'cannot target $1 for attacks'],
+  [/\bSelect and (destroy|send|banish|return) /g, 'Target and $1 '],
+  [/\bSpell or Traps\b/g, 'Spells/Traps'],
+  [/\b([Aa]dd) ([^.;]{1,80}?) to (your|the|their) Deck and shuffle it\b/g, 'shuffle $2 into $3 Deck'],
+  [/ \((?:in either player's turn|even if it would be treated as a Spell|without an effect)\)/g, ''],
+  [/\b(the|both) (equipped|attacking) (?:face-up )?monster\b/g, '$1 $2 monster'],
+  [
+    /\bnon (Aqua|Beast|Beast-Warrior|Cyberse|Dinosaur|Dragon|Fairy|Fiend|Fish|Insect|Machine|Plant|Psychic|Pyro|Reptile|Rock|Sea Serpent|Spellcaster|Thunder|Warrior|Winged Beast|Wyrm|Zombie|DARK|LIGHT|EARTH|WATER|FIRE|WIND)\b/g,
+    'non-$1',
+  ],
+  [/\ban? material for an Xyz Summon\b/g, 'material for an Xyz Summon'],
+  [/\bby your opponent's attack or card effect\b/g, "by an opponent's card (by battle or card effect)"],
+  [/\bthis turn's (End|Battle|Main) Phase\b/g, 'the $1 Phase of this turn'],
   [/\(s\)(?=[\s,.;:)"]|$)/g, ''],
   [/\bGraveyards\b/g, 'GYs'],
   [/\bGraveyard\b/g, 'GY'],

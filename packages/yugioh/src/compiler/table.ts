@@ -3,7 +3,9 @@
 import { ATTRIBUTES, type Attribute, type Duration, type MonsterType, TYPES } from '../language/index.js';
 import { paying } from './gerund.js';
 import { type Coded, Grammar, type Reading, row } from './grammar.js';
+import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
+import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
@@ -11,6 +13,7 @@ import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { NUMBERS } from './phrases/numbers.js';
+import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
 import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
 import { STATICS } from './phrases/statics.js';
@@ -92,6 +95,8 @@ export const GRAMMAR = new Grammar(
     ...EFFECTS,
     ...LATER_EFFECTS,
     ...NUMBERS,
+    ...REFERENTS,
+    ...LUCK,
     ...CHANGES,
     ...EVENTS,
     ...HEADS,
@@ -124,3 +129,4 @@ export const GRAMMAR = new Grammar(
     tokensForm: tokenForm(true),
   },
 );
+late.table = GRAMMAR;

@@ -1,12 +1,12 @@
 /** What else effects do: equips, Sets, places on the field, Tokens, counters, what is shown, Summons of more kinds. */
 
 import type { Effect } from '../language/effects.js';
-import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
+import { pickOne, pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { shuffleZone } from '../moves/players.js';
+import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { cardsOf, type Scope } from '../reading/values.js';
+import { amountOf, cardsOf, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
 import { newCard } from '../state/cards.js';
@@ -54,6 +54,12 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'look':
       tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
       return [];
+    case 'excavate':
+      return excavate(g, effect, scope);
+    case 'toss':
+    case 'roll':
+      g.s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
+      return [];
     case 'shuffle':
       for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
       return [];
@@ -98,6 +104,27 @@ function equip(g: G, rows: readonly number[], scope: Scope): Done {
 const isOwnMonster = (g: G, scope: Scope): boolean =>
   ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) &&
   (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
+
+/** Y20.16: of a coin that is called it is asked before; the luck is then to have called it right. */
+function toss(g: G, effect: Extract<Effect, { do: 'toss' }>, scope: Scope): number {
+  if (!effect.call) return tossCoins(g, scope.you, effect.n);
+  const asked = { seat: scope.you, kind: 'choose option', rule: 'Y20.16', prompt: 'ask.option' };
+  const tails = pickOne(g, asked, [{ do: 'heads' }, { do: 'tails' }]) === 1;
+  const heads = tossCoins(g, scope.you, 1) === 1;
+  return heads === tails ? 0 : 1;
+}
+
+/** Y27.13: shown to both, or looked at; they stay where they are. */
+function excavate(g: G, effect: Extract<Effect, { do: 'excavate' }>, scope: Scope): Done {
+  const [seat] = seatsFor(effect.whose, g.s, scope.you);
+  const n = amountOf(g.s, effect.n, scope);
+  const rows = n > 0 ? player(g.s, seat).deck.slice(-n).reverse() : [];
+  tell(g, 'reveal', 'Y27.13', {
+    ...(effect.secret ? { only: scope.you } : { who: other(scope.you) }),
+    cards: rows.map((r) => printed(g.s, r).id),
+  });
+  return some(rows);
+}
 
 /** Y26.10: counters of several cards are taken one by one. */
 function removeCounters(g: G, effect: Extract<Effect, { do: 'removeCounter' }>, scope: Scope): Done {

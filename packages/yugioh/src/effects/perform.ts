@@ -3,12 +3,12 @@
 import { ask } from '@apnap/kernel';
 import type { Effect, Part, Selector } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
-import { pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
+import { optionOf, pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
+import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
 import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
@@ -23,6 +23,8 @@ import { notSpared } from './replacing.js';
 export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
   let done: readonly number[] = [];
   let did = true;
+  let asked = true;
+  let { dug, luck } = scope;
   for (const part of parts) {
     if ((part.join === 'ifDone' || part.join === 'then' || part.join === 'and') && !did) continue;
     if (part.join === 'then' || part.join === 'alsoAfter' || part.join === 'next') {
@@ -30,10 +32,14 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
       if (g.s.result) return;
       settle(g);
     }
-    const here = { ...scope, done };
-    if (part.if && !holds(g.s, part.if, here)) {
-      did = false;
-      continue;
+    const here: Scope = { ...scope, done, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
+    if (part.if) {
+      const is: boolean = part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here);
+      if (part.if.if !== 'otherwise') asked = is;
+      if (!is) {
+        did = false;
+        continue;
+      }
     }
     if (part.optional && (!canDo(g.s, part.do, here) || !yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional'))) {
       did = false;
@@ -41,6 +47,8 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
     }
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
+    if (part.do.do === 'excavate') dug = now ?? [];
+    if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     if (g.s.result) return;
@@ -61,7 +69,9 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
     prompt: cost ? 'ask.cost' : 'ask.choose',
   };
   // Y17.6, Y23.16: it may be paid with what is unaffected.
-  const rows = candidates(g.s, effect, scope, cost, what).filter((row) => cost || !isUnaffected(g.s, row, scope));
+  const rows = candidates(g.s, effect, scope, cost, what).filter(
+    (row) => !scope.taken?.includes(row) && (cost || !isUnaffected(g.s, row, scope)),
+  );
   switch (what.sel) {
     case 'choose': {
       if (what.extreme) {
@@ -74,18 +84,26 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
         const others = rows.filter((r) => r !== scope.self);
         return [scope.self, ...pickRows(g, { ...asked, seat }, others, what.min - 1, what.max - 1)];
       }
-      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
-      return pickRows(g, { ...asked, seat }, rows, what.min, what.max);
+      const [min, max] = bounds(g.s, what, scope);
+      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
+      return pickRows(g, { ...asked, seat }, rows, min, max);
     }
     case 'among':
       return pickRows(g, asked, rows, what.min, what.max);
     case 'both':
-      return [...new Set(what.of.flatMap((w) => pickAmong(g, effect, w, scope, cost)))];
+      return pickEach(g, effect, what.of, scope, cost);
     case 'random':
       return randomRows(g, rows, what.n);
     default:
       return known(g.s, what, scope).filter((row) => rows.includes(row));
   }
+}
+
+/** Several choices of one thing: no card is chosen twice. */
+function pickEach(g: G, effect: Effect, of: readonly Selector[], scope: Scope, cost: boolean): number[] {
+  const taken: number[] = [];
+  for (const w of of) taken.push(...pickAmong(g, effect, w, { ...scope, taken }, cost));
+  return [...new Set(taken)];
 }
 
 /** Y2.11: one after the other, each with a name of its own. */
@@ -172,6 +190,25 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
   return null;
 }
 
+/** "In any order": its player says in which one after the other they are put there (Y25.5). */
+function inAnyOrder(g: G, rows: readonly number[], scope: Scope): readonly number[] {
+  if (rows.length < 2) return rows;
+  const answer = ask(g, {
+    seat: scope.you,
+    kind: 'order cards',
+    rule: 'Y25.5',
+    prompt: { id: 'ask.order' },
+    ask: { form: 'order', options: rows.map((row) => optionOf(g, row)) },
+  });
+  return 'order' in answer ? answer.order.map((i) => rows[i]) : rows;
+}
+
+/** "On the top or bottom" (Y25.5). */
+const pickEnd = (g: G, scope: Scope): 'top' | 'bottom' =>
+  pickOne(g, { seat: scope.you, kind: 'choose option', rule: 'Y25.5', prompt: 'ask.option' }, [{ do: 'top' }, { do: 'bottom' }]) === 0
+    ? 'top'
+    : 'bottom';
+
 const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
   const answer = ask(g, {
     seat: scope.you,
@@ -209,6 +246,9 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, rows, 'grave', why));
     case 'tribute':
       return some(moveAll(g, rows, 'grave', { ...why, as: 'tribute' }));
+    case 'toGy':
+      // Y25.4: it is returned, not sent.
+      return some(moveAll(g, rows, 'grave', { ...why, as: 'return' }));
     case 'discard':
       return some(moveAll(g, rows, 'grave', { ...why, as: 'discard' }));
     case 'banish':
@@ -231,7 +271,9 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
     }
     case 'toDeck': {
-      const done = moveAll(g, rows, 'deck', why, effect.at === 'bottom' ? { at: 'bottom' } : {});
+      const ordered = effect.order ? inAnyOrder(g, rows, scope) : rows;
+      const at = effect.at === 'either' && rows.length > 0 ? pickEnd(g, scope) : effect.at;
+      const done = moveAll(g, ordered, 'deck', why, at === 'bottom' ? { at } : {});
       if (effect.at === 'shuffle') for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'deck');
       return some(done);
     }

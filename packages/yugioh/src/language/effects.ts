@@ -19,7 +19,10 @@ export type Effect =
   | { do: 'banish'; what: Selector; face?: 'down' }
   | { do: 'add'; what: Selector }
   | { do: 'toHand'; what: Selector }
-  | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' }
+  /** `either`: its player chooses the top or the bottom. */
+  | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' | 'either'; order?: true }
+  /** Y25.4: from being banished. */
+  | { do: 'toGy'; what: Selector }
   | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
@@ -54,6 +57,11 @@ export type Effect =
   | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
   | { do: 'look'; at: Cards }
+  /** Y27.13: the top cards of a Deck are shown, or looked at, and stay there. */
+  | { do: 'excavate'; n: Quantity; whose: 'you' | 'opponent'; secret?: true }
+  /** Y26.20, Y20.16: chance; what follows asks for the heads or the sum. */
+  | { do: 'toss'; n: number; call?: true }
+  | { do: 'roll'; n: number }
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }

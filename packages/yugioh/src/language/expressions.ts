@@ -51,7 +51,10 @@ export type Filter =
   | { is: 'mentions'; name: string }
   | { is: 'counter'; name: string }
   /** Compared with a value of another card. */
-  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity }
+  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
+  /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
+  | { is: 'like'; in: Likeness; as: Selector }
+  | { is: 'namesake'; of: Cards }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
@@ -59,11 +62,14 @@ export type Filter =
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }
-  /** It came to where it is this turn. */
-  | { is: 'arrived' }
+  /** It came to where it is this turn; `ago`: so many turns before it. */
+  | { is: 'arrived'; ago?: readonly number[] }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
+
+/** In what cards may be alike (Y2.11). */
+export type Likeness = 'name' | 'type' | 'attribute' | 'level' | 'rank';
 
 /** Cards of some places that are like something. */
 export interface Cards {
@@ -75,7 +81,8 @@ export interface Cards {
 export type Selector =
   | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
-  | { sel: 'target'; many?: true }
+  /** `like`: of several targets those that are so. */
+  | { sel: 'target'; many?: true; like?: Filter }
   /** What the step before did something to. */
   | { sel: 'it'; many?: true }
   /** What the event is about. */
@@ -98,9 +105,15 @@ export type Selector =
       distinct?: 'name';
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
+      /** Y20.14: at most, or exactly, so many. */
+      most?: Quantity;
+      exactly?: Quantity;
     }
   /** Of what the step before did something to. */
-  | { sel: 'among'; min: number; max: number }
+  | { sel: 'among'; min: number; max: number; filter?: Filter; dug?: true }
+  | { sel: 'dug'; filter?: Filter }
+  /** Of what was excavated or looked at: what is still there. */
+  | { sel: 'rest' }
   | { sel: 'both'; of: readonly Selector[] }
   | { sel: 'random'; of: Cards; n: number }
   | { sel: 'top'; n: number; whose: Who };
@@ -110,6 +123,13 @@ export type Quantity =
   | { q: 'number'; n: number }
   | { q: 'count'; of: Cards; times: number }
   | { q: 'stat'; of: Selector; stat: Stat; original?: true }
+  /** The heads that were tossed, or the sum that was rolled. */
+  | { q: 'luck'; times: number }
+  | { q: 'plus'; a: Quantity; b: Quantity }
+  /** Always positive. */
+  | { q: 'difference'; a: Quantity; b: Quantity }
+  /** How many different names, Types or Attributes some cards have. */
+  | { q: 'kinds'; in: Likeness; of: Cards; times: number }
   /** What the step before did something to, counted. */
   | { q: 'done'; times: number }
   /** The damage or the number of the event. */
@@ -132,6 +152,10 @@ export type Condition =
   | { if: 'lpLower' }
   | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
+  | { if: 'luck'; cmp: Compare; n: number }
+  /** What was done before is so; what was asked before is not so. */
+  | { if: 'it'; is: Filter; of: Selector }
+  | { if: 'otherwise' }
   | { if: 'phase'; phases: readonly Phase[]; of?: Who }
   | { if: 'self'; is: Filter }
   | { if: 'not'; of: Condition }

@@ -12,7 +12,7 @@ export interface Why {
   by: number;
   destroyed?: true;
   /** Y25.2 */
-  as?: 'tribute' | 'discard' | 'material';
+  as?: 'tribute' | 'discard' | 'material' | 'return';
   /** Of a material: for which Summon. */
   for?: SummonKind;
   /** Row of the card whose effect or cost it is. */
@@ -209,7 +209,7 @@ function note(
   if (field) happen(g, 'left', base);
   if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
   if (why.as === 'tribute') happen(g, 'tributed', base);
-  if (goal === 'grave') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
+  if (goal === 'grave' && why.as !== 'return') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);
   if (goal === 'hand' && field) happen(g, 'returned', base);

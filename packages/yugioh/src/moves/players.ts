@@ -1,5 +1,5 @@
 /** Drawing, shuffling, Life Points, winning (Y5, Y15). */
-import { ask, shuffled } from '@apnap/kernel';
+import { ask, randomInt, shuffled } from '@apnap/kernel';
 import { seatsFor } from '../reading/looks.js';
 import { statics } from '../reading/values.js';
 import { card, happen, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
@@ -83,6 +83,29 @@ function asked(g: G, seat: Seat, zone: string, rows: readonly number[]): number[
     detail: { zone, seat },
   });
   return 'order' in answer ? answer.order.map((i) => rows[i]) : rows.slice();
+}
+
+/** Coins that came up heads; each is told (Y27.3). */
+export const tossCoins = (g: G, seat: Seat, n: number): number => chances(g, seat, n, 2, 'coins').filter((x) => x === 0).length;
+
+/** The sum of dice with six sides (Y27.3). */
+export const rollDice = (g: G, seat: Seat, n: number): number => chances(g, seat, n, 6, 'dice').reduce((sum, x) => sum + x + 1, 0);
+
+function chances(g: G, seat: Seat, n: number, sides: number, kind: 'coins' | 'dice'): number[] {
+  const results = Array.from({ length: n }, (): number => {
+    if (g.s.chance === 'seed') return randomInt(g.s, sides);
+    const answer = ask(g, {
+      seat,
+      kind,
+      rule: 'Y27.3',
+      prompt: { id: kind === 'coins' ? 'ask.coin' : 'ask.die' },
+      ask: { form: 'pick', options: Array.from({ length: sides }, (_, i) => ({ text: i })), min: 1, max: 1 },
+      detail: {},
+    });
+    return 'pick' in answer ? answer.pick[0] : 0;
+  });
+  tell(g, kind, 'Y27.3', { who: seat, values: results.map((x) => (kind === 'dice' ? x + 1 : 1 - x)) });
+  return results;
 }
 
 /** Y27.11: cards of a hand, by chance. */

@@ -33,6 +33,15 @@ function isUsedUp(s: State, row: number): boolean {
   return kind !== 'monster' && property !== 'Continuous' && property !== 'Field' && property !== 'Equip';
 }
 
+/** Y20.14: how many may be chosen. */
+export function bounds(s: State, what: Extract<Selector, { sel: 'choose' }>, scope: Scope): [number, number] {
+  if (what.exactly) {
+    const n = amountOf(s, what.exactly, scope);
+    return [n, n];
+  }
+  return [what.min, what.most ? Math.min(what.max, amountOf(s, what.most, scope)) : what.max];
+}
+
 /** Those with the highest or lowest value. */
 export function extremes(s: State, rows: readonly number[], { stat, most }: { stat: 'atk' | 'def'; most: boolean }): number[] {
   const values = rows.map((r) => statOf(s, r, stat) ?? 0);
@@ -108,7 +117,9 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'add':
       return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
     case 'toDeck':
-      return zone !== 'deck' && !(cost && token);
+      return (zone !== 'deck' || effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost)) && !(cost && token);
+    case 'toGy':
+      return zone === 'banished';
     case 'toExtra':
       return zone !== 'extra' && (effect.face === 'up' ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row)));
     default:
@@ -158,6 +169,9 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
           .monster.slice(0, 5)
           .filter((r) => r < 0).length >= effect.n
       );
+    case 'excavate':
+      // Y17.3
+      return player(s, seatsFor(effect.whose, s, scope.you)[0]).deck.length >= Math.max(1, amountOf(s, effect.n, scope));
     case 'detach':
       return card(s, scope.self).materials.length >= effect.n;
     case 'detachFrom':
@@ -213,16 +227,23 @@ function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope:
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
-  if (what.sel === 'both') return what.of.every((w) => canSelect(s, effect, w, scope, cost));
+  if (what.sel === 'both') {
+    const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
+    return all.size >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
+  }
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose':
       if (what.withSelf && !rows.includes(scope.self)) return false;
-      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, what.min);
+      if (what.most && amountOf(s, what.most, scope) < 1) return false;
+      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
     case 'random':
       return rows.length >= what.n;
     case 'top':
       return known(s, what, scope).length >= what.n;
+    case 'rest':
+    case 'dug':
+      return true;
     case 'it':
     case 'among':
     case 'event':

@@ -1,5 +1,7 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
+
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
+import type { Likeness } from '../language/expressions.js';
 import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
@@ -12,6 +14,9 @@ export interface Env {
   you: Seat;
   /** Row of the card whose text it is. */
   self: number;
+  /** Y21: what a resolving effect knows besides. */
+  link?: Link | null;
+  done?: readonly number[];
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -26,6 +31,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'hasLevel',
   'mentions',
   'than',
+  'like',
+  'namesake',
   'printedMonster',
   'nomi',
   'changedAtk',
@@ -89,7 +96,7 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'arrived':
-      return c.since === s.turn;
+      return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
     case 'inZone':
       return placesOf(c).includes(filter.zone);
     case 'summonable':
@@ -101,7 +108,22 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
 
 type Look = Extract<
   Filter,
-  { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' | 'hasLevel' | 'mentions' | 'than' | 'printedMonster' }
+  {
+    is:
+      | 'stat'
+      | 'property'
+      | 'word'
+      | 'attribute'
+      | 'type'
+      | 'series'
+      | 'name'
+      | 'hasLevel'
+      | 'mentions'
+      | 'than'
+      | 'like'
+      | 'namesake'
+      | 'printedMonster';
+  }
 >;
 
 /** Whether a card has a characteristic (Y2.1). */
@@ -129,11 +151,42 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'printedMonster':
       return p.kind === 'monster';
     case 'than': {
-      const value = statOf(s, row, filter.stat);
-      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, { ...env, link: null, done: [] }));
+      const value = filter.original ? originalOf(p, filter.stat) : statOf(s, row, filter.stat);
+      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, scopeOf(env)));
     }
+    case 'like':
+      return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
+    case 'namesake':
+      return cardsOf(s, filter.of, env).some((r) => nameOf(s, r) === nameOf(s, row));
     default:
       return filter satisfies never;
+  }
+}
+
+/** What is known where a filter is asked about. */
+const scopeOf = (env: Env): Scope => ({ ...env, link: env.link ?? null, done: env.done ?? [] });
+
+/** Y2.11 */
+function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
+  const value = likenessOf(s, a, what);
+  return value !== null && value === likenessOf(s, b, what);
+}
+
+/** The name, Type, Attribute, Level or Rank of a card; null where it has none. */
+export function likenessOf(s: State, row: number, what: Likeness): string | number | null {
+  const p = printed(s, row);
+  switch (what) {
+    case 'name':
+      return nameOf(s, row);
+    case 'type':
+      return p.type ?? null;
+    case 'attribute':
+      return p.attribute ?? null;
+    case 'level':
+    case 'rank':
+      return statOf(s, row, what);
+    default:
+      return what satisfies never;
   }
 }
 
@@ -189,6 +242,12 @@ export interface Scope extends Env {
   done: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
+  /** Rows that were excavated or looked at. */
+  dug?: readonly number[];
+  /** The heads that were tossed, or the sum that was rolled. */
+  luck?: number;
+  /** Rows that were chosen for another part of the same thing. */
+  taken?: readonly number[];
 }
 
 /** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
@@ -216,6 +275,14 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * scope.done.length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
+    case 'luck':
+      return q.times * (scope.luck ?? 0);
+    case 'plus':
+      return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
+    case 'difference':
+      return Math.abs(amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
+    case 'kinds':
+      return q.times * new Set(cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in))).size;
     case 'minus':
       return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
@@ -259,15 +326,26 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
       return card(s, scope.self).host >= 0 ? [card(s, scope.self).host] : [];
     case 'target':
       // Y21.4
-      return (scope.link?.targets ?? []).filter(([row, visit]) => card(s, row).visit === visit).map(([row]) => row);
+      return (scope.link?.targets ?? [])
+        .filter(([row, visit]) => card(s, row).visit === visit && (!sel.like || fits(s, row, sel.like, scope)))
+        .map(([row]) => row);
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
       return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) =>
         player(s, seat).deck.slice(-sel.n).reverse(),
       );
-    case 'among':
-      return scope.done.slice();
+    case 'among': {
+      const { filter } = sel;
+      const rows = sel.dug ? (scope.dug ?? []) : scope.done;
+      return rows.filter((row) => !filter || fits(s, row, filter, scope));
+    }
+    case 'dug': {
+      const { filter } = sel;
+      return (scope.dug ?? []).filter((row) => !filter || fits(s, row, filter, scope));
+    }
+    case 'rest':
+      return (scope.dug ?? []).filter((row) => card(s, row).zone === 'deck');
     case 'both':
       return sel.of.flatMap((x) => known(s, x, scope));
     case 'choose':
@@ -312,6 +390,14 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return battles(s, c, env);
     case 'lpLower':
       return player(s, env.you).lp < player(s, env.you === 0 ? 1 : 0).lp;
+    case 'luck':
+      return compares((env as Scope).luck ?? 0, c.cmp, c.n);
+    case 'it': {
+      const rows = known(s, c.of, scopeOf(env));
+      return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
+    }
+    case 'otherwise':
+      return true;
     case 'turn':
       return seatsFor(c.of, s, env.you).includes(s.active);
     case 'phase':

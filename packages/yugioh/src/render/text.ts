@@ -86,6 +86,7 @@ function partText(p: Part, first: boolean, tongue: Tongue): string {
   const plain = p.do.do === 'options' ? optionsText(p.do, tongue) : say('effect', p.do, tongue);
   const said = p.optional && tongue === 'en' && (p.if || !first) ? `you can ${plain}` : plain;
   if (!p.if) return said;
+  if (p.if.if === 'otherwise') return tongue === 'en' ? `otherwise, ${said}` : `否则，${said}`;
   return tongue === 'en' ? `if ${say('conds', p.if, tongue)}, ${said}` : `${say('conds', p.if, tongue)}的场合，${said}`;
 }
 

@@ -263,6 +263,8 @@ export interface State extends MachineState<DuelFrame> {
   battle: Battle | null;
   /** Y13.14 */
   battleOver: boolean;
+  /** The last toss or roll. */
+  luck?: number;
   result: Result | null;
   _pool: Pool;
   _copy(s: State): State;

@@ -16,6 +16,8 @@ export interface Led {
   differs: { at: number; in: 'ask' | 'options' | 'events' | 'board' | 'fault'; what: string; ask: string; cards: readonly number[] } | null;
 }
 
+const isChance = (d: Decision): boolean => ['shuffle', 'random', 'coins', 'dice'].includes(d.kind);
+
 const keyOfOption = (o: TraceOption | string | boolean | number | Option): string => {
   if (typeof o !== 'object') return String(o);
   if ('zone' in o && o.zone) return o.zone;
@@ -64,7 +66,7 @@ class Leading {
   }
 
   private giveChance(): string | null {
-    for (let d = this.state.pending; d && (d.kind === 'shuffle' || d.kind === 'random'); d = this.state.pending) {
+    for (let d = this.state.pending; d && isChance(d); d = this.state.pending) {
       const answer = this.chanceFor(d);
       const outcome = this.game.answer(this.state, answer ?? { order: d.ask.form === 'order' ? d.ask.options.map((_, i) => i) : [] });
       if (!outcome.ok) return 'no chance of this kind there';
@@ -91,7 +93,17 @@ class Leading {
     }
   }
 
+  /** A coin or a die, as the record has it. */
+  private luckFor(d: Decision): Answer | null {
+    const event = this.chance.find((e) => e.ev === d.kind && (e.results as readonly unknown[]).length > 0);
+    if (!event) return null;
+    const [first, ...results] = event.results as readonly (string | number | boolean)[];
+    this.chance = this.chance.map((e) => (e === event ? { ...e, results } : e));
+    return { pick: [d.kind === 'dice' ? Number(first) - 1 : first === 'heads' || first === true || first === 1 ? 0 : 1] };
+  }
+
   private chanceFor(d: Decision): Answer | null {
+    if (d.kind === 'coins' || d.kind === 'dice') return this.luckFor(d);
     const kinds = d.kind === 'random' ? ['random cards'] : [`shuffle ${(d.detail as { zone: string }).zone}`];
     const at = this.chance.findIndex((e) => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat));
     if (at < 0) return d.ask.form === 'pick' ? { pick: Array.from({ length: d.ask.min }, (_, i) => i) } : null;
