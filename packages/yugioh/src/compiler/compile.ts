@@ -251,10 +251,28 @@ function readStatics(small: string): Static[] | null {
   return null;
 }
 
+/** "Cannot be destroyed by battle while you control a Dragon monster"; "…, during your turn only". */
+function conditionLast(small: string): Static | null {
+  for (const [word, cat] of [
+    [' while ', 'conds'],
+    [' if ', 'conds'],
+    [' as long as ', 'conds'],
+    [' during ', 'inPart'],
+  ] as const)
+    for (let at = small.indexOf(word); at > 0; at = small.indexOf(word, at + 1)) {
+      const cond = GRAMMAR.whole(cat, small.slice(at + word.length)) as Condition | null;
+      const held = cond && (GRAMMAR.whole('static', small.slice(0, at).replace(/,$/, '')) as Static | null);
+      if (held && cond && !('while' in held && held.while)) return { ...held, while: cond } as Static;
+    }
+  return null;
+}
+
 /** A continuous effect, with what it holds under ("While you control …, …"). */
 function readStatic(small: string): Static | null {
   const plain = GRAMMAR.whole('static', small) as Static | null;
   if (plain) return plain;
+  const trailing = conditionLast(small);
+  if (trailing) return trailing;
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   if (word === undefined) return null;
   for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {

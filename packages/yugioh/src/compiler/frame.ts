@@ -36,6 +36,8 @@ interface Head {
   flip?: true;
   perChain?: true;
   can?: true;
+  /** Y24.5 */
+  onceUp?: true;
 }
 
 /** What may stand between two parts of a head. */
@@ -89,6 +91,17 @@ const LEADS: readonly Lead[] = [
   fixed(['(Quick Effect)', 'during either turn', '(this is a Quick Effect)'], (h) => {
     h.quick = true;
   }),
+  fixed(
+    [
+      'once while face-up on the field',
+      'once while this card is face-up on the field',
+      'once, while this card is face-up on the field',
+      'once, while face-up on the field',
+    ],
+    (h) => {
+      h.onceUp = true;
+    },
+  ),
   fixed(['(except during the Damage Step)'], (h) => {
     h.damageStep = 'no';
   }),
@@ -101,6 +114,24 @@ const LEADS: readonly Lead[] = [
   of('event', ['if ', 'when ', 'or if ', 'or when '], (h, node: EventPattern, word) => {
     h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
     h.timing = word.endsWith('when ') ? 'when' : 'if';
+  }),
+  // "…, or is banished": the same card again.
+  (head, text) => {
+    const last = head.event?.on === 'or' ? head.event.of[head.event.of.length - 1] : head.event;
+    const word = ['or if it ', 'or when it ', 'or '].find((w) => text.startsWith(w));
+    if (!last || !('what' in last) || word === undefined || !head.event) return 0;
+    const ends = GRAMMAR.read('does', text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
+    const best = ends.sort((a, b) => b[1] - a[1])[0];
+    if (!best) return 0;
+    const again = { what: last.what, ...(best[0] as object) } as EventPattern;
+    head.event = { on: 'or', of: [...(head.event.on === 'or' ? head.event.of : [head.event]), again] };
+    return best[1];
+  },
+  of('phaseWhen', [''], (h, node: { event: EventPattern; from?: Place; condition: Condition }) => {
+    h.event = node.event;
+    h.timing = 'if';
+    if (node.from) h.from = [node.from];
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node.condition] } : node.condition;
   }),
   of('battle', [''], (h, node: EventPattern) => {
     h.event = node;
@@ -313,7 +344,7 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
-  if (event?.on === 'activated') return { sel: 'it' };
+  if (event?.on === 'activated') return { sel: 'event' };
   return event || from ? { sel: 'self' } : null;
 }
 
@@ -347,6 +378,18 @@ const isPronoun = (of: unknown): boolean =>
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
+const isOfBattle = (e: EventPattern): boolean =>
+  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
+
+/** "that opponent's monster" is the target where there is one and nobody fights. */
+const fighting = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(fighting);
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if (n.sel === 'battling' && n.whose !== undefined) return { sel: 'target' };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, fighting(x)]));
+};
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   parts: readonly Part[],
@@ -355,7 +398,7 @@ export function bind(
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
 ): Part[] {
-  if (before.some((s) => s.step === 'target')) return parts.slice();
+  if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   const about = referent(event, from);
   let done = earlier.some(leaves);
   return parts.map((p) => {
@@ -487,6 +530,7 @@ function faceOf(
     ...(condition ? { condition } : {}),
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
+    ...(head.onceUp ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'faceUp' as const, n: 1 } } : {}),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
   };
 }

@@ -33,6 +33,8 @@ const NAMES: readonly (readonly [string, string, Place])[] = [
 
 const OWNERS: readonly (readonly [string, Whose])[] = [
   ["your opponent's ", 'opponent'],
+  ["an opponent's ", 'opponent'],
+  ["the opponent's ", 'opponent'],
   ["either player's ", 'either'],
   ["both players' ", 'either'],
   ['either ', 'either'],

@@ -5,6 +5,7 @@ import { paying } from './gerund.js';
 import { type Coded, Grammar, type Reading, row } from './grammar.js';
 import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
+import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
@@ -17,6 +18,7 @@ import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
 import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
 import { STATICS } from './phrases/statics.js';
+import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
 import { ATTRIBUTE_ZH } from './words.js';
 
@@ -99,7 +101,9 @@ export const GRAMMAR = new Grammar(
     ...LUCK,
     ...CHANGES,
     ...EVENTS,
+    ...ACTIVATIONS,
     ...HEADS,
+    ...TIMES,
     ...SELECTORS,
     ...STATICS,
     ...TRAITS,
@@ -114,6 +118,7 @@ export const GRAMMAR = new Grammar(
     nounN: noun(true),
     a: article,
     comesFrom,
+    activatedAt,
     named,
     effect: timedFirst,
     paying,

@@ -111,6 +111,7 @@ export function changePosition(g: G, row: number, to: 'attack' | 'defense' | 'se
   w.up = goal !== 'set';
   w.position = goal === 'set' ? 'defense' : goal;
   if (posOf(w) === was) return false;
+  happen(g, 'turned', { row, seat: w.controller });
   if (goal === 'set') forget(g, row);
   tell(g, 'position', 'Y12.1', { card: printed(g.s, row).id, at: placeOf(g.s, row), was, pos: posOf(card(g.s, row)) });
   // Y19.19

@@ -64,6 +64,8 @@ export type Filter =
   | { is: 'changedAtk' }
   /** It came to where it is this turn; `ago`: so many turns before it. */
   | { is: 'arrived'; ago?: readonly number[] }
+  /** Y25.1: from where it came to where it is, and whether it was destroyed. */
+  | { is: 'came'; from?: readonly Place[]; destroyed?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
@@ -88,7 +90,7 @@ export type Selector =
   /** What the event is about. */
   | { sel: 'event' }
   /** The monster this card battles or battled, or that destroyed it by battle. */
-  | { sel: 'battling' }
+  | { sel: 'battling'; whose?: 'you' | 'opponent' }
   | { sel: 'attacker' }
   /** The monster that this card is equipped to (Y26.1). */
   | { sel: 'host' }
@@ -150,7 +152,8 @@ export type Condition =
   | { if: 'only'; who: Who; what: Filter }
   | { if: 'lp'; who: Who; cmp: Compare; n: number }
   | { if: 'lpLower' }
-  | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
+  /** `who`: this card, or such a monster of its player. */
+  | { if: 'battles'; what: Filter; who?: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
   | { if: 'luck'; cmp: Compare; n: number }
   /** What was done before is so; what was asked before is not so. */
@@ -198,6 +201,8 @@ export type EventPattern =
       forWhat?: Filter;
       costOf?: Filter;
       to?: Whose;
+      /** Y11.24: from under an Xyz Monster. */
+      under?: true;
     }
   | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'leaves'; what: Subject; by?: Cause }
@@ -216,7 +221,13 @@ export type EventPattern =
   | { on: 'battleDamage'; to: Who; what: Subject; direct?: true }
   /** Y15.1: a player takes damage. */
   | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
-  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: true; opponents?: true }
+  /** `attacks`: it is the attacker, or the target. */
+  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
+  /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
+  | { on: 'involved'; what: Subject; foe?: true }
+  /** Y12.6 */
+  | { on: 'turned'; what: Subject }
+  | { on: 'gain'; who: Who }
   /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
   | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }
   | { on: 'battleEnd'; fought?: true }
@@ -224,7 +235,18 @@ export type EventPattern =
   | { on: 'battleStart' }
   /** Y8.4: before the success of a Summon without a Chain. */
   | { on: 'wouldSummon'; kinds: readonly SummonKind[]; what: Subject; who?: Who }
-  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; card?: Filter; targetsSelf?: true; targets?: Filter; of?: Whose };
+  /** `where`: from where it is activated; `does`: what its effect would do. */
+  | {
+      on: 'activated';
+      who: Who;
+      what: readonly ActivatedKind[];
+      card?: Filter;
+      targetsSelf?: true;
+      targets?: Filter;
+      of?: Whose;
+      where?: readonly PlaceRef[];
+      does?: readonly string[];
+    };
 
 /** Y16.22 */
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';

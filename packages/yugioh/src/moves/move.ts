@@ -155,6 +155,7 @@ function moveOne(
   forget(g, row);
   const c = writeCard(g, row);
   c.left = left;
+  c.came = { from: before.zone, destroyed: why.destroyed === true };
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;

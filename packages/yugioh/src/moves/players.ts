@@ -27,6 +27,7 @@ export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gai
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
   tell(g, kind, rule, { who: seat, amount });
+  if (kind === 'gain LP') happen(g, 'gain', { seat, amount, how: 'effect' });
   if (kind === 'damage') happen(g, 'damage', { seat, amount, how: rule === 'Y14.13' ? 'battle' : 'effect' });
 }
 

@@ -4,7 +4,8 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Likeness } from '../language/expressions.js';
 import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { Lasting, Link, Seat, State } from '../state/types.js';
+import type { CardRow, Lasting, Link, Seat, State } from '../state/types.js';
+import { battles } from './battles.js';
 import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
@@ -97,6 +98,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'arrived':
       return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
+    case 'came':
+      return hasCome(c, filter);
     case 'inZone':
       return placesOf(c).includes(filter.zone);
     case 'summonable':
@@ -319,7 +322,7 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'event':
       return scope.link?.event && scope.link.event.row >= 0 ? [scope.link.event.row] : [];
     case 'battling':
-      return battling(s, scope);
+      return battling(s, scope, sel.whose);
     case 'attacker':
       return s.battle ? [s.battle.attacker] : scope.link?.event ? [scope.link.event.row] : [];
     case 'host':
@@ -356,9 +359,16 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
   }
 }
 
-/** Y13.17: the other monster of the battle. */
-function battling(s: State, { self, link }: Scope): number[] {
+/** Y25.1 */
+const hasCome = (c: CardRow, { from, destroyed }: Extract<Filter, { is: 'came' }>): boolean =>
+  c.came !== null &&
+  (!destroyed || c.came.destroyed) &&
+  (!from || placesOf({ ...c, zone: c.came.from, scale: false }).some((p) => from.includes(p)));
+
+/** Y13.17: the other monster of the battle, or that of a player. */
+function battling(s: State, { self, link, you }: Scope, whose?: 'you' | 'opponent'): number[] {
   const b = s.battle;
+  if (b && whose) return [b.attacker, b.target].filter((r) => r >= 0 && (card(s, r).controller === you) === (whose === 'you'));
   if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
   if (b && b.target === self) return [b.attacker];
   return link?.event && link.event.other >= 0 ? [link.event.other] : [];
@@ -387,7 +397,7 @@ export function holds(s: State, c: Condition, env: Env): boolean {
     case 'lp':
       return seatsFor(c.who, s, env.you).every((seat) => compares(player(s, seat).lp, c.cmp, c.n));
     case 'battles':
-      return battles(s, c, env);
+      return battles(s, c, env, fits);
     case 'lpLower':
       return player(s, env.you).lp < player(s, env.you === 0 ? 1 : 0).lp;
     case 'luck':
@@ -435,14 +445,6 @@ function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
     default:
       return c satisfies never;
   }
-}
-
-/** Y14.8: in the Damage Step of a battle with such a monster. */
-function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: Env): boolean {
-  const b = s.battle;
-  if (!b || b.timing === 0 || b.target < 0 || (b.attacker !== env.self && b.target !== env.self) || (c.attacks && b.attacker !== env.self))
-    return false;
-  return fits(s, b.attacker === env.self ? b.target : b.attacker, c.what, env);
 }
 
 const isNegatedForLong = (s: State, row: number): boolean =>

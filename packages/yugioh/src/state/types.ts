@@ -49,6 +49,8 @@ export interface CardRow extends Owned {
   left: readonly (number | null)[] | null;
   /** Y13.16: what it has attacked this turn, by row and visit. */
   foes: readonly string[];
+  /** Y25.1: from where it came, and whether it was destroyed; null: it has not moved. */
+  came: { from: Zone; destroyed: boolean } | null;
   /** Y10.8 */
   properly: boolean;
   /** Y26.1: the row of the monster it is equipped to, or -1. */
@@ -105,6 +107,7 @@ export interface Happening {
     | 'returned'
     | 'added'
     | 'damage'
+    | 'gain'
     | 'damageEnd'
     | 'battleStart'
     | 'battleEnd'

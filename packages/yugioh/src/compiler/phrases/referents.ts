@@ -46,7 +46,7 @@ const OF_ONE: readonly (readonly [string, object, readonly string[]])[] = [
     ['that monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster', 'that Special Summoned monster'],
   ],
   ['this card', { sel: 'self' }, []],
-  ['the attacking monster', { sel: 'attacker' }, ['the opponent’s attacking monster']],
+  ['the attacking monster', { sel: 'attacker' }, []],
   ['the equipped monster', { sel: 'host' }, []],
   ['the Tributed monster', PAID, PAID_NAMES],
   ["that opponent's monster", { sel: 'battling' }, ['the monster this card battled', 'that monster']],

@@ -114,7 +114,6 @@ const IT = [
   'that Spell/Trap',
   'that Spell',
   'that Trap',
-  "that opponent's monster",
   'the targeted monster',
   'the targeted card',
   'that face-up monster',
