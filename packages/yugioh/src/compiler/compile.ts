@@ -115,6 +115,29 @@ function withTributes(last: Activated, more: Activated['do']): Activated | null 
   };
 }
 
+/** "Special Summon it. Its effects are negated." */
+function withNegated(a: Activated): Activated {
+  const at = a.do.findIndex((p, i) => {
+    const before = a.do[i - 1]?.do;
+    return (
+      p.do.do === 'negateEffects' &&
+      p.do.until === 'faceUp' &&
+      !p.if &&
+      before?.do === 'summon' &&
+      !before.negated &&
+      'sel' in p.do.what &&
+      (p.do.what.sel === 'it' || p.do.what.sel === 'target')
+    );
+  });
+  if (at < 0) return a;
+  return {
+    ...a,
+    do: a.do.flatMap((p, i) =>
+      i === at ? [] : i === at - 1 && p.do.do === 'summon' ? [{ ...p, do: { ...p.do, negated: true as const } }] : [p],
+    ),
+  };
+}
+
 /** In old wordings of Spells and Traps the cost is a sentence of its own before the effect. */
 function costFirst(last: Activated, more: Activated['do']): Activated {
   const ritual = withTributes(last, more);
@@ -146,7 +169,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   // A sentence without a frame of its own belongs to the effect before it.
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
     const more = bind(readParts(text, 'next'), last.before, last.event, last.from, last.do);
-    return [...texts.slice(0, -1), costFirst(last, more)];
+    return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
   return [...texts, readEffect(text, cx)];
 }

@@ -119,7 +119,7 @@ const LEADS: readonly Lead[] = [
   (head, text) => {
     const last = head.event?.on === 'or' ? head.event.of[head.event.of.length - 1] : head.event;
     const word = ['or if it ', 'or when it ', 'or '].find((w) => text.startsWith(w));
-    if (!last || !('what' in last) || word === undefined || !head.event) return 0;
+    if (!last || !('what' in last) || Array.isArray(last.what) || word === undefined || !head.event) return 0;
     const ends = GRAMMAR.read('does', text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
     const best = ends.sort((a, b) => b[1] - a[1])[0];
     if (!best) return 0;
@@ -497,6 +497,7 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
     head.timing = 'if';
   }
   if (colon >= 0 && !flip) text = text.slice(colon + 2);
+  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;
@@ -506,7 +507,8 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);
-  const kind = kindOf(head, cx, from);
+  const isOwn = colon < 0 && !optional && !flip && cx.kind !== 'monster' && cx.first && paid.some((s) => s.step === 'target');
+  const kind = isOwn ? 'activation' : kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
   return { ...faceOf(head, kind, { flip, optional, from }), before: paid, do: parts };

@@ -136,7 +136,12 @@ function likeAt(text: string, at: number): Found[] {
   const made = (f: Filter): Filter => (not ? { is: 'not', of: f } : f);
   const found: Found[] = [];
   const sep = [' as ', ' than ', ' from '].find((x) => text.startsWith(x, end));
-  if (sep === undefined) return found;
+  if (sep === undefined) {
+    // Said of nothing it is said of what was paid with, else of what was done before.
+    const had = / (?:that )?the (?:Tributed|banished|discarded|sent|destroyed) (?:monster|card) had(?: on the field| in the GY)?/y;
+    had.lastIndex = end;
+    return [[made({ is: 'like', in: what, as: { sel: 'paid' } }), end + (had.exec(text)?.[0].length ?? 0)]];
+  }
   const from = end + sep.length;
   for (const [as, to] of late.table.read('likeWhom', text, from)) found.push([made({ is: 'like', in: what, as: as as Selector }), to]);
   if (what === 'name')

@@ -3,6 +3,10 @@
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bas a result of (?:a )?battle\b/g, 'by battle'],
   [/, then, (?!shuffle your Deck)/g, ', then '],
+  [/, also, (?!after that)/g, ', also '],
+  [/\bwith different names from each other\b/g, 'with different names'],
+  [/\b(Special Summon [^.,;()]+?) as a Tuner\b/g, '$1, but it is treated as a Tuner'],
+  [/("[^"]+")(,? or (?:1 )?[^".;]{1,60}? that mentions?) it\b/g, '$1$2 $1'],
   [
     / \((but (?:banish it when it leaves the field|it cannot attack this turn|its effects are negated|negate its effects|shuffle it into the Deck when it leaves the field))\)/g,
     ', $1',

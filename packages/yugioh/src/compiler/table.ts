@@ -10,6 +10,7 @@ import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FURTHER } from './phrases/further.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
@@ -20,6 +21,7 @@ import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
+import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
 
 /** `"Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0)` */
@@ -96,6 +98,7 @@ export const GRAMMAR = new Grammar(
   [
     ...EFFECTS,
     ...LATER_EFFECTS,
+    ...FURTHER,
     ...NUMBERS,
     ...REFERENTS,
     ...LUCK,
@@ -122,6 +125,8 @@ export const GRAMMAR = new Grammar(
     named,
     effect: timedFirst,
     paying,
+    doesSo,
+    doPlain,
     counterName: counterName(false),
     countersName: counterName(true),
     attributeName,

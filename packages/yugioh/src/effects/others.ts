@@ -8,9 +8,10 @@ import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { amountOf, cardsOf, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
-import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
+import { card, happen, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
+import { banishFor, bond, comeBack } from './absent.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
@@ -45,6 +46,14 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return some(equipMonsters(g, rows, scope));
     case 'summonNow':
       return summonNow(g, effect, scope);
+    case 'banishUntil':
+      return banishFor(g, rows, effect, scope);
+    case 'comeBack':
+      return comeBack(g, rows, effect, scope);
+    case 'bond':
+      return bond(g, effect, scope);
+    case 'swapControl':
+      return swapControl(g, rows);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
@@ -159,6 +168,27 @@ function equipMonsters(g: G, rows: readonly number[], scope: Scope): number[] {
 }
 
 const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'monster' && card(g.s, row).up;
+
+/** Y25.13: two monsters of different players change places. */
+function swapControl(g: G, rows: readonly number[]): Done {
+  const [a, b] = rows;
+  if (b === undefined || card(g.s, a).zone !== 'monster' || card(g.s, b).zone !== 'monster') return 'none';
+  const [x, y] = [card(g.s, a), card(g.s, b)];
+  if (x.controller === y.controller) return 'none';
+  const [placeX, placeY] = [x.place, y.place];
+  for (const [row, seat, place] of [
+    [a, y.controller, placeY],
+    [b, x.controller, placeX],
+  ] as const) {
+    const p = writePlayer(g, seat);
+    p.monster = p.monster.map((r, i) => (i === place ? row : r));
+    const c = writeCard(g, row);
+    c.controller = seat;
+    c.place = place;
+  }
+  tell(g, 'swap', 'Y25.13', { at: placeOf(g.s, a), to: placeOf(g.s, b) });
+  return [a, b];
+}
 
 /** Y3.7: to another Main Monster Zone of its controller. */
 function moveZone(g: G, row: number, scope: Scope): boolean {

@@ -12,7 +12,7 @@ import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from 
 import { isUnaffected } from '../reading/shields.js';
 import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
-import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
+import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 import { changing, last } from './changing.js';
 import { type Done, some } from './done.js';
@@ -142,8 +142,25 @@ function searchedDecks(g: G, effect: Effect, rows: readonly number[]): Seat[] {
   return [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
 }
 
+/** Y20.3: what a player does as if the effect were theirs, of both the turn player first (Y20.8). */
+function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done {
+  const seats = seatsFor(effect.who, g.s, scope.you);
+  const ordered = seats.length === 2 ? [g.s.active, other(g.s.active)] : seats;
+  const done: number[] = [];
+  let did = false;
+  for (const seat of ordered) {
+    const here = { ...scope, you: seat };
+    if (effect.optional && (!canDo(g.s, effect.what, here) || !yes(g, seat, 'yes or no?', 'Y20.4', 'ask.optional'))) continue;
+    const now = perform(g, effect.what, here);
+    did ||= now !== null;
+    done.push(...(now ?? []));
+  }
+  return did ? done : 'none';
+}
+
 /** Effects that are made of others. */
 function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
+  if (effect.do === 'by') return doneBy(g, effect, scope);
   if (effect.do === 'either') {
     // Y20.24
     const ways = effect.of.filter((e) => canDo(g.s, e, scope, cost));
@@ -319,9 +336,19 @@ function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scop
   }
 }
 
+/** Y12.1: the positions that words allow. */
+const POSITIONS = {
+  attack: ['attack'],
+  defense: ['defense'],
+  set: ['set'],
+  anyDefense: ['defense', 'set'],
+  attackOrSet: ['attack', 'set'],
+} as const;
+
 /** Y8.5, Y8.9: a Special Summon by an effect: all at the same time, without a window to negate it. */
 function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summon' }>, scope: Scope): number[] {
   const seat = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  const kind = effect.as ?? 'special';
   const summoned: number[] = [];
   const decks = new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner));
   for (const row of rows) {
@@ -333,14 +360,16 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
       g,
       scope.you,
       row,
-      effect.position ? [effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
+      effect.position ? POSITIONS[effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
     );
-    placeSummoned(g, row, seat, place, position, 'special', scope.you);
+    placeSummoned(g, row, seat, place, position, kind, scope.you);
+    // Y10.8, Y10.9
+    if (effect.as) writeCard(g, row).properly = true;
     summoned.push(row);
   }
   if (summoned.length > 0) tell(g, 'summon succeeded', 'Y8.8');
   for (const row of summoned) {
-    happen(g, 'summoned', { row, seat, how: 'special', by: scope.you, from: card(g.s, row).summoned?.from ?? 'none', source: scope.self });
+    happen(g, 'summoned', { row, seat, how: kind, by: scope.you, from: card(g.s, row).summoned?.from ?? 'none', source: scope.self });
     if (effect.negated) last(g, scope.you, { until: 'faceUp', on: 'negated', row, visit: card(g.s, row).visit });
   }
   for (const owner of decks) shuffleZone(g, owner, 'deck');

@@ -18,6 +18,21 @@ export type Effect =
   | { do: 'send'; what: Selector }
   | { do: 'banish'; what: Selector; face?: 'down' }
   | { do: 'add'; what: Selector }
+  /** Y25.16 */
+  | { do: 'banishUntil'; what: Selector; until: 'endPhase' | 'nextStandby' }
+  | { do: 'comeBack'; what: Selector; to: 'you' | 'opponent'; zone: 'monster' | 'spell'; up: boolean; position: 'attack' | 'defense' }
+  /** Y26.7: when the first leaves the field, or is destroyed, the second goes. */
+  | { do: 'bond'; when: 'leaves' | 'destroyed'; of: Selector; what: Selector; goes: 'destroy' | 'banish' }
+  /** Y20.3: what a player does, as if the effect were theirs. */
+  | { do: 'by'; who: 'opponent' | 'both'; what: Effect; optional?: true }
+  /** Y2.7, Y23.13 */
+  | { do: 'rename'; what: Selector; name?: string; as?: Selector; until: Duration }
+  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration }
+  /** Y13.11 */
+  | { do: 'retarget'; what: Selector }
+  | { do: 'swapControl'; what: Selector }
+  /** Damage to, or LP for, the player who controls a card. */
+  | { do: 'damageTo'; of: Selector; n: Quantity }
   | { do: 'toHand'; what: Selector }
   /** `either`: its player chooses the top or the bottom. */
   | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' | 'either'; order?: true }
@@ -27,7 +42,17 @@ export type Effect =
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
   /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
-  | { do: 'summon'; what: Selector; position?: Position; ignoring?: true; to?: Who; negated?: true; zone?: 'pointedTo' | 'linked' }
+  /** `as`: treated as a Summon of this kind (Y10.9). */
+  | {
+      do: 'summon';
+      what: Selector;
+      position?: Position | 'anyDefense' | 'attackOrSet';
+      ignoring?: true;
+      to?: Who;
+      negated?: true;
+      zone?: 'pointedTo' | 'linked';
+      as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
+    }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
   | { do: 'draw'; who: Who; n: Quantity }
   | { do: 'damage'; who: Who; n: Quantity }
@@ -66,7 +91,8 @@ export type Effect =
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
   | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
-  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
+  /** `to`: where the materials go; absent: the GY. */
+  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
   | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
   /** A sentence that belongs to a Ritual Summon before it. */
@@ -144,7 +170,7 @@ export type Trait =
 /** What a player can't do (Y23.19). */
 export type Ban =
   /** `only`: these alone are forbidden. */
-  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra'; except?: Filter; only?: Filter }
+  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
   | { ban: 'set' }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
@@ -182,7 +208,9 @@ export interface Each {
 export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 
 /** What comes before the semicolon, in the order written (Y17.1). */
-export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name' };
+export type Step =
+  | { step: 'pay'; do: Effect }
+  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */
 export interface Limit {

@@ -236,6 +236,38 @@ export function attachTo(g: G, row: number, host: number): void {
   if (under.length > 0) moveAll(g, under, 'grave', { how: 'rule', by: -1, rule: 'Y11.22' });
 }
 
+/** Y26.7: carries out the bonds whose card has left the field, or was destroyed. */
+function applyBonds(g: G): void {
+  const broken = (g.s.bonds ?? []).filter((b) => card(g.s, b.row).stay !== b.stay);
+  if (broken.length === 0) return;
+  g.s.bonds = (g.s.bonds ?? []).filter((b) => !broken.includes(b));
+  for (const b of broken) {
+    if (card(g.s, b.victim).stay !== b.victimStay || (b.when === 'destroyed' && card(g.s, b.row).came?.destroyed !== true)) continue;
+    const why = { how: 'effect' as const, by: b.by, source: b.row, rule: 'Y26.7' };
+    if (b.goes === 'destroy') moveAll(g, [b.victim], 'grave', { ...why, destroyed: true });
+    else moveAll(g, [b.victim], 'banished', why);
+  }
+}
+
+/** Y24.10: ends what lasts while its card is face-up, and gives back what was taken so (Y25.14). */
+function endWithSource(g: G): void {
+  const { s } = g;
+  const over = s.lasting.filter((l) => l.source && (card(s, l.source[0]).stay !== l.source[1] || !card(s, l.source[0]).up));
+  if (over.length === 0) return;
+  s.lasting = s.lasting.filter((l) => !over.includes(l));
+  for (const l of over) if (l.on === 'control') returnControl(g, l);
+}
+
+/** Y25.14: to the first free zone of the player who had it; without one it goes to the GY. */
+export function returnControl(g: G, l: { row: number; visit: number; back: Seat }): void {
+  const c = card(g.s, l.row);
+  if (c.visit !== l.visit || c.zone !== 'monster' || c.controller === l.back) return;
+  const why: Why = { how: 'rule', by: -1, rule: 'Y25.14' };
+  const free = g.s.players.rows[l.back].monster.slice(0, 5).findIndex((r) => r < 0);
+  if (free < 0) moveAll(g, [l.row], 'grave', why);
+  else putOnField(g, l.row, l.back, 'monster', free, c.up, c.position, why);
+}
+
 /** Y29.1: what the rules put right after each event: equips without a monster, self-destruction. */
 export function settle(g: G): void {
   const { s } = g;
@@ -246,6 +278,8 @@ export function settle(g: G): void {
     }),
   );
   // Y26.6
+  applyBonds(g);
+  endWithSource(g);
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {

@@ -39,10 +39,16 @@ export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, numbe
   const found = new Map<number, number[][]>();
   for (const row of player(s, scope.you).extra) {
     if (card(s, row).up || !fits(s, row, effect.what, scope) || !maySummon(s, row, 'fusion', scope.you)) continue;
-    const sets = fusionSets(s, row, pool, scope);
+    const sets = fusionSets(s, row, pool, scope).filter((set) => suits(s, set, effect, scope));
     if (sets.length > 0) found.set(row, sets);
   }
   return found;
+}
+
+/** Y11.6: what the effect asks of the materials together. */
+function suits(s: State, set: readonly number[], { withSelf, including, least }: Fuse, scope: Scope): boolean {
+  if (withSelf && !set.includes(scope.self)) return false;
+  return !including || set.filter((r) => fits(s, r, including, scope)).length >= (least ?? 1);
 }
 
 /** Y11.12: sets of Tributes whose Levels reach the number, none of them superfluous. */

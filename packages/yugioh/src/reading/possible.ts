@@ -34,7 +34,11 @@ function isUsedUp(s: State, row: number): boolean {
 }
 
 /** Y20.14: how many may be chosen. */
-export function bounds(s: State, what: Extract<Selector, { sel: 'choose' }>, scope: Scope): [number, number] {
+export function bounds(
+  s: State,
+  what: Pick<Extract<Selector, { sel: 'choose' }>, 'min' | 'max' | 'most' | 'exactly'>,
+  scope: Scope,
+): [number, number] {
   if (what.exactly) {
     const n = amountOf(s, what.exactly, scope);
     return [n, n];
@@ -62,7 +66,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'destroy':
       return !keeps(s, row, scope);
     case 'summon':
-      return maySummon(s, row, 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
+      return maySummon(s, row, effect.as ?? 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
     case 'equipTo':
       return row !== scope.self && zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
     case 'place':
@@ -80,6 +84,8 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
     case 'give':
+    case 'rename':
+    case 'become':
     case 'negateEffects':
     case 'equip':
       return zone === 'monster' && up;
@@ -107,6 +113,7 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
   switch (effect.do) {
     case 'send':
       return zone !== 'grave' && !(cost && (token || isPendulumOnField(s, row)));
+    case 'banishUntil':
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
@@ -188,6 +195,15 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'options':
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
     case 'later':
+    case 'bond':
+      return true;
+    case 'by':
+      return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
+    case 'damageTo':
+      return amountOf(s, effect.n, scope) > 0 || scope.link === null;
+    case 'retarget':
+      return s.battle !== null;
+    case 'swapControl':
       return true;
     case 'removeCounter':
       if (effect.from) return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
@@ -294,13 +310,20 @@ function targetsAfter(
 export const keepsSelf = (parts: readonly Part[]): boolean =>
   parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
 
+/** Y21.3: enough targets; how many is known when the costs are paid. */
+function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
+  if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
+  const [least, most] = bounds(s, step, scope);
+  return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
+}
+
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
 export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
   const scope: Scope = keepsSelf(uses) ? { ...given, keepsSelf: true } : given;
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (countOf(s, targetsAfter(s, step, before, uses, scope), step.distinct) < Math.max(1, step.min)) return false;
+    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
   return !first || first.optional === true || refersBack(first.do) || canDo(s, first.do, scope);

@@ -140,9 +140,9 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'word':
       return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
     case 'attribute':
-      return p.attribute === filter.attribute || hasAlso(s, row, filter.attribute);
+      return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return p.type === filter.type;
+      return lookOf(s, row, 'type') === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
@@ -177,20 +177,25 @@ function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
 
 /** The name, Type, Attribute, Level or Rank of a card; null where it has none. */
 export function likenessOf(s: State, row: number, what: Likeness): string | number | null {
-  const p = printed(s, row);
   switch (what) {
     case 'name':
       return nameOf(s, row);
     case 'type':
-      return p.type ?? null;
     case 'attribute':
-      return p.attribute ?? null;
+      return lookOf(s, row, what) ?? null;
     case 'level':
     case 'rank':
       return statOf(s, row, what);
     default:
       return what satisfies never;
   }
+}
+
+/** Y23.13: the current Type or Attribute, which something that lasts may have changed. */
+function lookOf(s: State, row: number, what: 'type' | 'attribute'): string | undefined {
+  const { visit } = card(s, row);
+  const given = s.lasting.findLast((l) => l.on === 'looks' && l.row === row && l.visit === visit && l[what] !== undefined);
+  return given?.on === 'looks' ? given[what] : printed(s, row)[what];
 }
 
 /** Y1.4: a monster without an effect is not an Effect Monster. */
@@ -588,7 +593,9 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
 export function nameOf(s: State, row: number): string {
   const p = printed(s, row);
   const { meaning } = s._pool.cards[card(s, row).card];
-  const { zone } = card(s, row);
+  const { zone, visit } = card(s, row);
+  const given = s.lasting.findLast((l) => l.on === 'name' && l.row === row && l.visit === visit);
+  if (given?.on === 'name') return given.name;
   const field = zone === 'monster' || zone === 'spell';
   const own = meaning.texts.find(
     (t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || field || (t.in === 'fieldGy' && zone === 'grave')),

@@ -1,5 +1,6 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
+import type { Attribute, MonsterType } from '../language/basics.js';
 import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
@@ -164,11 +165,14 @@ export interface Link {
 }
 
 /** A change that lasts (Y23.3). */
-export type Lasting = Owned & { until: Duration; turn: number; seat: Seat } & (
+/** `source`: it ends when that card, by its row and stay, is not face-up on the field any more. */
+export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; source?: readonly [row: number, stay: number] } & (
     | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number } }
     | { on: 'trait'; row: number; visit: number; trait: Trait }
     | { on: 'control'; row: number; visit: number; back: Seat }
     | { on: 'negated'; row: number; visit: number }
+    | { on: 'name'; row: number; visit: number; name: string }
+    | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
     | { on: 'ban'; who: Seat; ban: Ban }
     | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
   );
@@ -181,6 +185,17 @@ export interface Later extends Owned {
   self: number;
   do: Effect;
   rows: readonly (readonly [row: number, visit: number])[] | null;
+}
+
+/** Y26.7: when one card goes, another goes as well. */
+export interface Bond {
+  when: 'leaves' | 'destroyed';
+  row: number;
+  stay: number;
+  victim: number;
+  victimStay: number;
+  goes: 'destroy' | 'banish';
+  by: Seat;
 }
 
 /** Y20.18: a Summon of this turn. */
@@ -266,6 +281,7 @@ export interface State extends MachineState<DuelFrame> {
   battle: Battle | null;
   /** Y13.14 */
   battleOver: boolean;
+  bonds?: readonly Bond[];
   /** The last toss or roll. */
   luck?: number;
   result: Result | null;

@@ -210,6 +210,8 @@ const SELECTED = [
     'that target was {f:a}',
     'that monster was {f:a}',
   ),
+  ...row('cond', 'the Summoned monster is {f:a}', '该怪兽是{f:a}', { if: 'it', is: '$f', of: { sel: 'event' } }, 'that monster is {f:a}'),
+  ...row('cond', "that opponent's monster is {f:a}", '该对手怪兽是{f:a}', { if: 'it', is: '$f', of: { sel: 'battling' } }),
   ...row(
     'cond',
     'the discarded card is {f:a}',

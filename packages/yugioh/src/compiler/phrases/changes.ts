@@ -60,6 +60,16 @@ const POSITIONS = [
     'gain control of {s:sel} until the End Phase of this turn',
     'take control of {s:sel} until the End Phase of this turn',
   ),
+  ...row(
+    'effect',
+    'take control of {s:sel} while this card is face-up on the field',
+    '此卡表侧表示存在期间获得{s:sel}的控制权',
+    { do: 'control', what: '$s', to: YOU, until: 'selfUp' },
+    'gain control of {s:sel} while this card is face-up on the field',
+    'take control of {s:sel}, while this card remains face-up on the field',
+    'gain control of {s:sel} as long as this card remains face-up on the field',
+    'take control of {s:sel} while this card remains face-up on the field',
+  ),
   ...row('effect', 'give control of {s:sel} to your opponent', '{s:sel}的控制权转移给对手', {
     do: 'control',
     what: '$s',

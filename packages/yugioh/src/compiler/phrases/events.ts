@@ -11,7 +11,8 @@ export const comesFrom: Coded = {
   read(text, at) {
     if (!text.startsWith(' from ', at)) return [];
     return placesAt(text, at + 6).flatMap(([refs, end]): Reading[] => {
-      if (text.startsWith(' from the ', at)) return [[{ from: refs.map((r) => r.place) }, end]];
+      if (text.startsWith(' from the ', at) && !text.startsWith(" from the opponent's ", at))
+        return [[{ from: refs.map((r) => r.place) }, end]];
       const [{ whose }] = refs;
       if (refs.some((r) => r.whose !== whose)) return [];
       return [[{ from: refs.map((r) => r.place), ...(whose === 'either' ? {} : { fromOf: whose }) }, end]];

@@ -1,6 +1,8 @@
 /** Which cards an effect is about. */
+import type { Quantity } from '../../language/effects.js';
 import type { Place } from '../../language/index.js';
 import { type Coded, type Node, type Reading, row } from '../grammar.js';
+import { late } from '../late.js';
 import { cards, writeCards } from '../nouns.js';
 import { placesAt, writePlaces } from '../places.js';
 import { same } from '../words.js';
@@ -14,6 +16,8 @@ interface Counted {
   max: number;
   distinct?: 'name';
   withSelf?: true;
+  most?: Quantity;
+  exactly?: Quantity;
 }
 
 /** As many as there are. */
@@ -24,7 +28,7 @@ const WITH_SELF = ', including this card';
 /** "1 card", "up to 2 cards", "any number of cards", with what is said of all of them. */
 function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   const m = /^(?:(up to )?(\d+)(\+)? |(any number of ))/.exec(text.slice(at, at + 16));
-  if (!m) return [];
+  if (!m) return byNumber(text, at);
   const max = m[4] || m[3] ? ALL : Number(m[2]);
   const min = m[1] || m[4] ? 1 : Number(m[2]);
   const noun = max === 1 ? one : many;
@@ -42,17 +46,48 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
     if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
     return found;
   });
-  return [...inner, ...plainly];
+  return [...inner, ...plainly, ...(m[4] ? byNumber(text, at + m[0].length) : [])];
+}
+
+/** Y20.14: "cards on the field, up to the number of Dragon monsters you control"; "that many cards". */
+function byNumber(text: string, at: number): (readonly [Counted, number])[] {
+  const same = /^(up to )?(?:that many|the same number of|an equal number of) /.exec(text.slice(at, at + 26));
+  const done: Quantity = { q: 'done', times: 1 };
+  if (same)
+    return many
+      .read(text, at + same[0].length, undefined as never)
+      .map(([of, end]) => [{ of: of as Counted['of'], min: 1, max: ALL, ...(same[1] ? { most: done } : { exactly: done }) }, end]);
+  if (!/up to the number|equal to the number|up to half|up to this card/.test(text.slice(at, at + 200)) || !late.table) return [];
+  const { table } = late;
+  return many.read(text, at, undefined as never).flatMap(([of, end]): (readonly [Counted, number])[] => {
+    const word = [', up to ', ' up to ', ' equal to ', ', equal to '].find((w) => text.startsWith(w, end));
+    if (word === undefined) return [];
+    return table
+      .read('plainCount', text, end + word.length)
+      .map(([q, to]) => [
+        { of: of as Counted['of'], min: 1, max: ALL, ...(word.includes('up to') ? { most: q as Quantity } : { exactly: q as Quantity }) },
+        to,
+      ]);
+  });
 }
 
 function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
-  const said = writeCards(c.of, tongue, c.max > 1, taken);
+  const said = writeCards(c.of, tongue, c.max > 1, taken, c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '');
   if (said === null) return null;
-  const names = c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '';
-  const tail = names + (c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '');
+  const { most, exactly } = c;
+  if (most || exactly) return writeByNumber(said, most, exactly, tongue);
+  const tail = c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '';
   if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
   if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${said}${tail}`;
   return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;
+}
+
+function writeByNumber(said: string, most: Quantity | undefined, exactly: Quantity | undefined, tongue: 'en' | 'zh'): string | null {
+  const number = most ?? exactly;
+  if (number?.q === 'done') return tongue === 'en' ? `${most ? 'up to ' : ''}that many ${said}` : `${most ? '最多' : ''}那个数量的${said}`;
+  const n = late.table?.write('plainCount', number, tongue) ?? null;
+  if (n === null) return null;
+  return tongue === 'en' ? `${said}${most ? ', up to ' : ' equal to '}${n}` : `${said}，${most ? '最多' : ''}${n}张`;
 }
 
 /** Chosen at resolution or for a cost. */
@@ -129,6 +164,10 @@ const THEM = [
   'these targets',
   'those Spells/Traps',
   'all of them',
+  'both',
+  'both of them',
+  'them both',
+  'those face-up monsters',
 ];
 const EVENT = ['the Summoned monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster'];
 
