@@ -78,6 +78,7 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     each: hasKind(cards, 'each'),
     stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
     negates: hasKind(cards, 'negates'),
+    redirects: hasKind(cards, 'redirect'),
     byId,
     tokens: new Map(tokensOf(cards).map((c, i) => [c.printed.name.en, cards.length + i])),
   };
@@ -91,7 +92,13 @@ function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
   const kinds = new Set([...meaning.texts, ...(meaning.pendulum ?? [])].map((t) => t.kind));
   return {
     triggers: kinds.has('trigger'),
-    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy') || kinds.has('negates'),
+    holds:
+      kinds.has('static') ||
+      kinds.has('trait') ||
+      kinds.has('ban') ||
+      kinds.has('selfDestroy') ||
+      kinds.has('negates') ||
+      kinds.has('redirect'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }

@@ -42,7 +42,15 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
     else if ('selfAttack' in v)
-      last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
+      last(g, seat, {
+        until: 'turnEnd',
+        on: 'trait',
+        row,
+        visit: card(s, row).visit,
+        trait: { trait: v.directly ? 'cannotAttackDirectly' : 'cannotAttack' },
+      });
+    else if ('othersAttack' in v)
+      last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: { ban: 'attack', except: { is: 'self' } }, self: row });
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));

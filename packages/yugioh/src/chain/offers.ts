@@ -47,8 +47,12 @@ export function speedOf(s: State, row: number, text: Activated | null, isCard: b
     if (p.kind === 'trap') return p.property === 'Counter' ? 3 : 2;
     return p.property === 'Quick-Play' ? 2 : 1;
   }
-  return text?.kind === 'quick' ? 2 : 1;
+  return text?.kind === 'quick' || (text && isQuickNow(s, row, text)) ? 2 : 1;
 }
+
+/** Y16.20: an Ignition Effect that is a Quick Effect under a condition. */
+const isQuickNow = (s: State, row: number, a: Activated): boolean =>
+  a.quickIf !== undefined && holds(s, a.quickIf, { you: card(s, row).controller, self: row });
 
 /** Texts of a card where it is (Y1.7). */
 export const textsAt = (s: State, row: number, pendulum: boolean): readonly unknown[] =>
@@ -212,7 +216,7 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
   return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
     if (!isActivated(t as never)) return [];
     const a = t as Activated;
-    if (a.kind !== 'quick' && !(a.kind === 'ignition' && isOpen)) return [];
+    if (a.kind !== 'quick' && !(a.kind === 'ignition' && (isOpen || isQuickNow(s, row, a)))) return [];
     if (!worksThere(c, a) || isForbidden(s, seat, row, false) || !inDamageStep(s, row, a, false)) return [];
     // Y3.7: a card that is being played has no further effects yet.
     if (s.chain.some((l) => l.row === row && l.isCard)) return [];

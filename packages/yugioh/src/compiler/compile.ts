@@ -5,6 +5,7 @@ import type {
   Condition,
   Each,
   EventPattern,
+  Filter,
   Limit,
   Procedure,
   Replaces,
@@ -93,8 +94,57 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
+  const after = afterSummon(texts, small) ?? quickUnder(texts, small);
+  if (after) return after;
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
-  return rule ? [...texts, rule] : null;
+  return rule ? [...texts, rule] : withRider(texts, small);
+}
+
+/** "If Summoned this way, …": what a procedure does with its monster. */
+function afterSummon(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^if Summoned this way, /.exec(small);
+  const last = texts[texts.length - 1];
+  if (!m || last?.kind !== 'procedure' || last.then) return null;
+  return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
+}
+
+const riders = (text: string): Activated['do'] =>
+  bind(readParts(text, 'next'), [], undefined, undefined, [{ join: 'first', do: { do: 'summon', what: { sel: 'self' } } }]);
+
+/** A procedure and what is said of its monster in the same sentence: "…, and if you do, it gains 500 ATK". */
+function withRider(texts: readonly Text[], small: string): Text[] | null {
+  if (!/\bSpecial Summon this card\b|Special Summoned \(from/.test(small)) return null;
+  for (const sep of [', and if you do, ', ', but '])
+    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
+      const first = GRAMMAR.whole('procedure', small.slice(0, at)) as Procedure | null;
+      if (first) return [...texts, { ...first, then: riders(small.slice(at + sep.length)) }];
+    }
+  return null;
+}
+
+/** "This is a Quick Effect if you control a Dragon monster" (Y16.20). */
+function quickUnder(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^\(?this is a Quick Effect if (.*?)\)?$/.exec(small);
+  const last = texts[texts.length - 1];
+  if (!m || !last || last.kind !== 'ignition') return null;
+  const cond = GRAMMAR.whole('conds', m[1]) as Condition | null;
+  return cond && [...texts.slice(0, -1), { ...last, quickIf: cond }];
+}
+
+/** "A Dragon monster equipped with this card gains 300 ATK": to such a monster alone it may be equipped (Y26.1). */
+function equippedForm(small: string, cx: Context): Text[] | null {
+  const m = cx.property === 'Equip' ? /^(an? .*?) equipped with this card (.*)$/.exec(small) : null;
+  const only = m && (GRAMMAR.whole('a', m[1]) as Filter | null);
+  if (!m || !only || m[1] === 'a monster') return null;
+  const held =
+    readStatics(`the equipped monster ${m[2]}`) ??
+    readStatics(
+      m[2].replace(
+        /^(increases|decreases) its (.*) by (\d+)(?: points)?$/,
+        (_, v: string, s: string, n: string) => `the equipped monster ${v === 'increases' ? 'gains' : 'loses'} ${n} ${s}`,
+      ),
+    );
+  return held && [{ kind: 'rule', equipOnly: only, whose: 'either' }, ...held];
 }
 
 /** Whether what stands on this card can hold without being activated (Y16.2). */
@@ -163,12 +213,16 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
+  const equipped = equippedForm(small, cx);
+  if (equipped) return [...texts, ...equipped];
   const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
-    const more = bind(readParts(text, 'next'), last.before, last.event, last.from, last.do);
+    const then = /^then,? /i.exec(text);
+    const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
+    const more = bind(read, last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
   return [...texts, readEffect(text, cx)];
@@ -194,6 +248,7 @@ function readEach(small: string): Each | null {
     if (!small.startsWith(', ', end)) continue;
     const rest = small
       .slice(end + 2)
+      .replace(/^immediately after (?:it|that card|the card or effect|the effect|that effect) resolves, /, '')
       .replace(/^immediately /, '')
       .replace(
         /,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/,

@@ -468,13 +468,16 @@ function withColon(text: string): string {
   if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
   const small = lower(text);
   if (small.startsWith('once per turn, you can ')) return `${text.slice(0, 13)}: ${text.slice(15)}`;
+  if (/^(?:up to )?twice per turn, you can /.test(small)) return text.replace(', you can', ': You can');
   if (small.startsWith('once per turn you can ')) return `${text.slice(0, 13)}: ${text.slice(14)}`;
   for (const [cat, word] of [
     ['event', 'when '],
     ['event', 'if '],
     ['phase', ''],
     ['battle', ''],
+    ['conds', 'if '],
   ] as const) {
+    if (cat === 'conds' && !/, you can /.test(small)) continue;
     if (!small.startsWith(word)) continue;
     const end = GRAMMAR.read(cat, small, word.length)
       .map(([, e]) => e)

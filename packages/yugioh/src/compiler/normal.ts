@@ -1,6 +1,20 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\bremove from play\b/g, 'banish'],
+  [/\bRemove from play\b/g, 'Banish'],
+  [/\bremoving from play\b/g, 'banishing'],
+  [/^You can (Tribute this card|[^.;]{1,80}?) while ("[^"]+") is on the field to /g, 'If $2 is on the field, you can $1 to '],
+  [/, whose total Levels\b/g, ' whose total Levels'],
+  [/\bgain (\d+) ATK and lose (\d+) DEF\b/g, 'gain $1 ATK, also they lose $2 DEF'],
+  [/^Increase the ATK of (all [^.;]+?) by (\d+) points and decrease their DEF by (\d+) points/g, '$1 gain $2 ATK, also $1 lose $3 DEF'],
+  [/\bface-down and (non-[A-Z]+) monsters\b/g, 'face-down monsters or face-up $1 monsters'],
+  [/\b[Yy]ou can only activate this card (if|when|while|during) /g, 'Activate this card only $1 '],
+  [/\bmonsters on your side of the field\b/g, 'monsters you control'],
+  [/\b(?:As long as|While) this card (?:remains|is) face-up on (?:the field|your side of the field|your field), /g, ''],
+  [/\bWhile face-up on the field, /g, ''],
+  [/\bwhile it has material\b/g, 'while this card has material'],
+  [/\b(until|during) the end of your next turn\b/g, '$1 the end of your next turn'],
   [/\bas a result of (?:a )?battle\b/g, 'by battle'],
   [/, then, (?!shuffle your Deck)/g, ', then '],
   [/, also, (?!after that)/g, ', also '],

@@ -18,6 +18,7 @@ import { NUMBERS } from './phrases/numbers.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
 import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
+import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
@@ -109,6 +110,7 @@ export const GRAMMAR = new Grammar(
     ...TIMES,
     ...SELECTORS,
     ...STATICS,
+    ...STANDING,
     ...TRAITS,
     ...RULES,
     ...INSTEAD,

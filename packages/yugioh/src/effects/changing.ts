@@ -5,7 +5,7 @@ import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
 import { originalOf, seatsFor } from '../reading/looks.js';
-import { amountOf, known, nameOf, type Scope, statOf } from '../reading/values.js';
+import { amountOf, known, nameOf, type Scope, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
@@ -197,6 +197,7 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
           on: 'ban',
           who,
           ban: settledBan(s, effect.ban, scope),
+          self: scope.self,
         });
       return [];
     case 'skip':
@@ -270,7 +271,7 @@ function negateLink(g: G, negated: 'activation' | 'effect', scope: Scope): Done 
 /** Y25.12, Y25.13 */
 function takeControl(g: G, row: number, to: Seat, until: Lasting['until'], scope: Scope): boolean {
   const c = card(g.s, row);
-  if (c.zone !== 'monster' || c.controller === to) return false;
+  if (c.zone !== 'monster' || c.controller === to || traitsOf(g.s, row).some((t) => t.trait === 'noSwitch')) return false;
   const free = [0, 1, 2, 3, 4].filter((i) => player(g.s, to).monster[i] < 0);
   if (free.length === 0) return false;
   const back = c.controller;

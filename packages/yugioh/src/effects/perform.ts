@@ -160,6 +160,12 @@ function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done
 
 /** Effects that are made of others. */
 function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
+  if (effect.do === 'unless') {
+    // Y20.4: asked only where it can be paid.
+    if (canDo(g.s, effect.pay, scope, true) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.unless'))
+      return perform(g, effect.pay, scope, true) ?? 'none';
+    return perform(g, effect.what, scope) ?? 'none';
+  }
   if (effect.do === 'by') return doneBy(g, effect, scope);
   if (effect.do === 'either') {
     // Y20.24

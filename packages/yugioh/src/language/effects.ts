@@ -112,7 +112,9 @@ export type Effect =
   /** Y20.24 */
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */
-  | { do: 'options'; of: readonly (readonly Part[])[] };
+  | { do: 'options'; of: readonly (readonly Part[])[] }
+  /** Y20.4: "destroy this card unless you …" */
+  | { do: 'unless'; pay: Effect; what: Effect };
 
 export type Position = 'attack' | 'defense' | 'set';
 export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';
@@ -132,7 +134,8 @@ export interface Part {
 
 /** What a card has while something holds (Y23). */
 export type Trait =
-  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[] }
+  /** `foe`: by battle with such a monster only. */
+  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[]; foe?: Filter }
   /** Y14.19, Y23.24 */
   | { trait: 'onceIndestructible'; by: 'battle' | 'effect' | 'both' }
   | { trait: 'neitherDestroyed' }
@@ -149,7 +152,13 @@ export type Trait =
   | { trait: 'mustAttack' }
   | { trait: 'noBattleDamage' }
   | { trait: 'untributable'; only?: 'summon' }
-  | { trait: 'notMaterial'; for: readonly SummonKind[] }
+  | { trait: 'notMaterial'; for: readonly SummonKind[]; except?: Filter }
+  /** Y25.12 */
+  | { trait: 'noSwitch' }
+  /** Y14.6: where monsters go that it destroys by battle. */
+  | { trait: 'foesGo'; to: 'banished' | 'deck' | 'hand' }
+  /** Y14.17: what its battle damage to the opponent is multiplied by. */
+  | { trait: 'damageTimes'; n: number; half?: true; direct?: true }
   | { trait: 'banishWhenLeaves' }
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
@@ -175,16 +184,18 @@ export type Ban =
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
   | { ban: 'gainLp' }
-  | { ban: 'attack' }
+  | { ban: 'attack'; except?: Filter }
   | { ban: 'battlePhase' };
 
 /** A continuous effect (Y16.2). */
 export type Static =
-  | { kind: 'static'; what: StaticSubject; stat: 'atk' | 'def' | 'both'; change: StatChange; while?: Condition }
+  | { kind: 'static'; what: StaticSubject; stat: ChangedStat; change: StatChange; original?: true; while?: Condition }
   | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
-  | { kind: 'selfDestroy'; while: Condition };
+  | { kind: 'selfDestroy'; while: Condition }
+  /** Y25.8: what is sent to a GY goes elsewhere. */
+  | { kind: 'redirect'; what: Filter; whose: Whose; to: 'banished'; from?: readonly Place[]; while?: Condition };
 
 /** Y25.7: what is done instead of a destruction. `from`: where its card is; absent: face-up on the field. */
 export interface Replaces {
@@ -226,7 +237,8 @@ export interface Limit {
 /** What is said of an effect: what may not be done in the turn; what it needs; who may not answer (Y17.13); that it is not negated (Y22.12). */
 export type Vow =
   | { ban: Ban }
-  | { selfAttack: true }
+  | { selfAttack: true; directly?: true }
+  | { othersAttack: true }
   | { needs: Condition }
   | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
   | { sure: 'activation' | 'effect' | 'both' };
@@ -246,6 +258,8 @@ export interface Activated {
   during?: { phases: readonly Phase[]; of: Who };
   condition?: Condition;
   damageStep?: 'yes' | 'no' | 'calculation';
+  /** Y16.20: a Quick Effect under a condition. */
+  quickIf?: Condition;
   /** Y24.1 */
   soft?: number;
   limit?: Limit;
@@ -270,14 +284,18 @@ export interface Procedure {
   /** Y11.9: with the materials of its line, moved so from these places. */
   contact?: { verb: 'toDeck' | 'banish' | 'send' | 'tribute'; from: readonly PlaceRef[] };
   position?: 'attack' | 'defense';
+  /** Y3.15 */
+  zone?: 'linked' | 'pointedTo';
+  /** "If Summoned this way, …" */
+  then?: readonly Part[];
   limit?: Limit;
 }
 
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
-  | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' }
+  | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' | 'specialFromHand' }
   /** `by`: the card whose effect Summons it, or itself. */
-  | { kind: 'rule'; must: 'own'; by: string; first?: true }
+  | { kind: 'rule'; must: 'own'; by: string; first?: true; via?: Filter }
   | { kind: 'rule'; must: SummonKind; first?: true; with?: string }
   | { kind: 'rule'; normalIf: Condition }
   /** Says what is meant anyhow. */

@@ -164,6 +164,8 @@ export type Condition =
   | { if: 'not'; of: Condition }
   | { if: 'or'; of: readonly Condition[] }
   /** Y13: this card, or the equipped monster, is attacking. */
+  /** Y13: it attacks or is attacked. */
+  | { if: 'fighting'; what: { self: true } | { host: true } }
   | { if: 'attacking'; what: { self: true } | { host: true } }
   /** Compared numbers: of cards, of Life Points. */
   | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }

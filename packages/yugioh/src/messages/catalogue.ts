@@ -26,6 +26,7 @@ export const YUGIOH_MESSAGES = {
   'ask.coin': { en: 'Heads or tails', zh: '正面或反面' },
   'ask.die': { en: 'What the die shows', zh: '骰子的点数' },
   'ask.order': { en: 'In which order?', zh: '按什么顺序？' },
+  'ask.unless': { en: 'Do you do this, so that the rest does not happen?', zh: '是否执行以避免其余效果？' },
   'ask.option': { en: 'Choose what is done', zh: '选择要适用的效果' },
   'ask.random': { en: 'Cards chosen by chance', zh: '随机选出的卡' },
   'win.lp': { en: 'The Life Points are 0', zh: '基本分为0' },

@@ -1,7 +1,7 @@
 /** Cards from zone to zone (Y25). */
 
 import { isExtra, type SummonKind } from '../language/index.js';
-import { holds, statics, statOf, traitsOf } from '../reading/values.js';
+import { fits, holds, statics, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
 
@@ -89,6 +89,18 @@ export function putOnField(
   tell(g, 'move', why.rule, { card: printed(s, row).id, from, to: placeOf(s, row), pos: posOf(c), ...(hidden ? { only: seat } : {}) });
 }
 
+/** Y25.8: what a continuous effect sends elsewhere than to the GY. */
+const isRedirected = (s: State, row: number): boolean =>
+  s._pool.redirects &&
+  statics(s).some((e) => {
+    if (e.text.kind !== 'redirect') return false;
+    const { owner, zone } = card(s, row);
+    const { whose, from, what } = e.text;
+    if ((whose === 'you' && owner !== e.env.you) || (whose === 'opponent' && owner === e.env.you)) return false;
+    if (from && !from.some((p) => (p === 'field' ? zone === 'monster' || zone === 'spell' : p === zone))) return false;
+    return row !== e.row && fits(s, row, what, e.env);
+  });
+
 /** Y3.11 to Y3.14: where a card ends up that is to go to a zone off the field. */
 export function destination(s: State, row: number, zone: ListZone): ListZone | 'none' {
   const c = card(s, row);
@@ -100,6 +112,7 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
   if (field && traitsOf(s, row).some((t) => t.trait === 'banishWhenLeaves')) return 'banished';
   // Y25.24
   if (field && traitsOf(s, row).some((t) => t.trait === 'bottomWhenLeaves')) return isExtra(p) ? 'extra' : 'deck';
+  if (zone === 'grave' && isRedirected(s, row)) return 'banished';
   // Y3.12
   if ((zone === 'hand' || zone === 'deck') && isExtra(p)) return 'extra';
   // Y3.13

@@ -194,6 +194,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.some((e) => canDo(s, e, scope, cost));
     case 'options':
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
+    case 'unless':
     case 'later':
     case 'bond':
       return true;

@@ -23,7 +23,10 @@ function cannotSpecial(s: State, row: number): boolean {
   return rulesOf(s, row).some(
     (r) =>
       'cannot' in r &&
-      (r.cannot === 'special' || (r.cannot === 'specialFromDeck' && zone === 'deck') || (r.cannot === 'specialFromGy' && zone === 'grave')),
+      (r.cannot === 'special' ||
+        (r.cannot === 'specialFromHand' && (zone === 'hand' || zone === 'deck')) ||
+        (r.cannot === 'specialFromDeck' && zone === 'deck') ||
+        (r.cannot === 'specialFromGy' && zone === 'grave')),
   );
 }
 
@@ -32,7 +35,13 @@ function fitsOwnWay(s: State, row: number, kind: SummonKind, source: number): bo
   const c = card(s, row);
   const later = c.properly && (c.zone === 'grave' || c.zone === 'banished');
   const must = rulesOf(s, row).find((r) => 'must' in r);
-  if (must && 'must' in must && must.must === 'own' && isItsOwn(s, row, must.by, source)) return true;
+  if (
+    must &&
+    'must' in must &&
+    must.must === 'own' &&
+    (must.via ? source >= 0 && fits(s, source, must.via, { you: c.controller, self: row }) : isItsOwn(s, row, must.by, source))
+  )
+    return true;
   if (must && 'must' in must && must.must !== kind) return must.first === true && later;
   const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
   if (own?.kind === 'procedure') return own.must === 'first' && later;

@@ -430,13 +430,17 @@ export function holds(s: State, c: Condition, env: Env): boolean {
   }
 }
 
-type OfSelf = Extract<Condition, { if: 'self' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
+type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
 
 /** Conditions about the card itself. */
 function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
   switch (c.if) {
     case 'self':
       return fits(s, env.self, c.is, env);
+    case 'fighting': {
+      const row = 'self' in c.what ? env.self : card(s, env.self).host;
+      return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
+    }
     case 'attacking':
       return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
     case 'equipped':
@@ -474,7 +478,12 @@ function textsOf(s: State, row: number): readonly Text[] {
 }
 
 const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy' || t.kind === 'negates';
+  t.kind === 'static' ||
+  t.kind === 'trait' ||
+  t.kind === 'ban' ||
+  t.kind === 'selfDestroy' ||
+  t.kind === 'negates' ||
+  t.kind === 'redirect';
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -502,7 +511,8 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
         text.kind === 'trait' ||
         text.kind === 'ban' ||
         text.kind === 'selfDestroy' ||
-        text.kind === 'negates'
+        text.kind === 'negates' ||
+        text.kind === 'redirect'
       ) {
         const env = { you: c.controller, self: row };
         if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
@@ -549,6 +559,10 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
     // Y23.9
     return Math.max(0, value);
   }
+  if (c.up)
+    for (const e of statics(s))
+      if (e.text.kind === 'static' && e.text.stat === stat && 'by' in e.text.change && touches(s, e.text.what, row, e.env))
+        value += e.text.change.sign * amountOf(s, e.text.change.by, { ...e.env, link: null, done: [] });
   // Y2.5
   return Math.max(1, value);
 }

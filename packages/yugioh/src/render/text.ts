@@ -150,7 +150,8 @@ function effectText(a: Activated, tongue: Tongue): string {
   const can = a.optional ? 'you can ' : '';
   const before = steps.length === 0 ? '' : `${steps.join(', then ')}; `;
   const text = `${can}${before}${body}`;
-  return stopped(`${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}`);
+  const whole = stopped(`${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}`);
+  return a.quickIf ? `${whole} This is a Quick Effect if ${say('conds', a.quickIf, 'en')}.` : whole;
 }
 
 /** A full stop at the end, unless bullets have theirs. */
@@ -176,8 +177,11 @@ function textOf(t: Text, tongue: Tongue): string {
   if (isActivated(t)) return t.implied ? '' : effectText(t, tongue);
   if (t.kind === 'rule') return ruleText(t, tongue);
   if (t.kind === 'procedure') {
-    const { limit: _limit, ...rest } = t;
-    return `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+    const { limit: _limit, then, ...rest } = t;
+    const said = `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+    if (!then) return said;
+    const after = partsText(then, tongue);
+    return tongue === 'en' ? `${said} If Summoned this way, ${after}.` : `${said}以此方法特殊召唤的场合，${after}。`;
   }
   if (t.kind === 'replaces') {
     const { from: _from, ...rest } = t;

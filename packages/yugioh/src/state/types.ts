@@ -173,7 +173,7 @@ export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; sourc
     | { on: 'negated'; row: number; visit: number }
     | { on: 'name'; row: number; visit: number; name: string }
     | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
-    | { on: 'ban'; who: Seat; ban: Ban }
+    | { on: 'ban'; who: Seat; ban: Ban; self?: number }
     | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
   );
 
@@ -251,6 +251,9 @@ export type DuelFrame = Frame &
         seat: Seat;
         chained: boolean;
         stopped?: boolean;
+        /** Of a procedure on the card: its text, and what was paid. */
+        text?: number;
+        paid?: readonly number[];
       }
     | { kind: 'end'; pc: number }
   );
@@ -300,6 +303,8 @@ export interface Pool {
   holds: boolean;
   shields: boolean;
   negates: boolean;
+  /** Some card sends elsewhere what would go to a GY. */
+  redirects: boolean;
   /** Some card replaces destructions; some waits for each time; some stops Summons. */
   replaces: boolean;
   each: boolean;

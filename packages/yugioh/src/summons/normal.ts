@@ -3,6 +3,7 @@
 import { isPlacedOnly } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
+import { performAll } from '../effects/perform.js';
 import { pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
@@ -11,8 +12,8 @@ import { extraFor, isBanned, normalsLeft } from '../reading/summonable.js';
 import { mayNotSet } from '../reading/tributes.js';
 import { traitsOf } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
-import { card, happen, placeOf, player, posOf, printed, push, tell, writeCard, writePlayer, writeTop } from '../state/access.js';
-import type { G, Seat, State } from '../state/types.js';
+import { card, happen, placeOf, player, poolCard, posOf, printed, push, tell, writeCard, writePlayer, writeTop } from '../state/access.js';
+import type { G, Link, Seat, State } from '../state/types.js';
 
 /** Y9.1: Normal Summon. Y8.3: paid, placed, then success. */
 export function normalSummon(g: G, seat: Seat, row: number): void {
@@ -80,6 +81,14 @@ export function setSpell(g: G, seat: Seat, row: number): void {
   openWindow(g);
 }
 
+/** "If Summoned this way": what a procedure does with its monster (Y10.2). */
+function afterProcedure(g: G, row: number, seat: Seat, text: number, paid: readonly number[]): void {
+  const t = poolCard(g.s, row).meaning.texts[text];
+  if (t?.kind !== 'procedure' || !t.then) return;
+  const link = { seat, row, event: null, targets: [], paid } as unknown as Link;
+  performAll(g, t.then, { you: seat, self: row, link, done: [row] });
+}
+
 /** Success of a Summon by a procedure (Y8.8), after what may stop it (Y8.4), then the window after it (Y7.8). */
 export function stepSummon(g: G): void {
   const { s } = g;
@@ -101,6 +110,7 @@ export function stepSummon(g: G): void {
   tell(g, 'summon succeeded', 'Y8.8');
   if (how !== 'flip' && how !== 'normal' && how !== 'tribute') writeCard(g, row).properly = true;
   happen(g, 'summoned', { row, seat, how, by: seat, from });
+  if (frame.text !== undefined) afterProcedure(g, row, seat, frame.text, frame.paid ?? []);
   if (how === 'flip') happen(g, 'flipped', { row, seat, how: 'rule', by: seat });
   openWindow(g);
 }

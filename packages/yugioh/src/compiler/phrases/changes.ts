@@ -279,6 +279,15 @@ const RESTRICTIONS = [
   ...row('sorts', 'cards or effects', '卡的效果', { what: 'all', effects: true }),
   ...row('sorts', 'monster effects', '怪兽效果', { what: 'monster', effects: true }),
   ...row('sorts', 'Traps', '陷阱卡', { what: 'trap' }),
+  ...row('sorts', 'Spells', '魔法卡', { what: 'spell' }),
+  ...row(
+    'sorts',
+    'Spell/Trap Cards or effects',
+    '魔法·陷阱卡的效果',
+    { what: 'spellTrap', effects: true },
+    'Spells/Traps or their effects',
+    'Spell/Trap effects',
+  ),
 ];
 
 /** Y20.18: what its player may not do in the turn in which it is activated. */
