@@ -116,15 +116,20 @@ function before(g: G, step: Step, at: number): void {
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);
+  // What is said to be the target is not chosen.
+  const isSaid = JSON.stringify(step.of.filter).includes('"is":"attacking"') || JSON.stringify(step.of.filter) === '{"is":"event"}';
   const [least, most] = bounds(g.s, step, scope);
   const pick = step.distinct ? pickDistinct : pickRows;
-  const chosen = pick(
-    g,
-    { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
-    rows.filter((r) => !link.targets.some(([t]) => t === r)),
-    Math.max(1, least),
-    most,
-  );
+  const chosen =
+    isSaid && rows.length === 1
+      ? rows
+      : pick(
+          g,
+          { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
+          rows.filter((r) => !link.targets.some(([t]) => t === r)),
+          Math.max(1, least),
+          most,
+        );
   for (const row of chosen) tell(g, 'target', 'Y21.1', { targets: [[printed(g.s, row).id, placeOf(g.s, row)]] });
   patch(g, at, { targets: [...link.targets, ...chosen.map((row) => [row, card(g.s, row).visit] as const)] });
 }

@@ -113,6 +113,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     isSubject(s, p.what, env, h) &&
     isFrom(s, h, p, env) &&
     (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.into || fits(s, h.row, { is: p.into }, env)) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
     (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
   );
@@ -180,6 +181,7 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
 /** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
 function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
   if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
+  if (p.via && !(h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env))) return false;
   if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
   return isFoe(s, h, p.forWhat, env);
 }
@@ -218,8 +220,9 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
     case 'battled':
     case 'damageStart':
       return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
-    case 'flipped':
     case 'turned':
+      return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);
+    case 'flipped':
     case 'attacked':
       return true;
     default:

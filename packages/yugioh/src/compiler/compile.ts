@@ -306,10 +306,12 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
 
 /** "it" on an Equip Card is the monster, else this card. */
 const namedIt = (small: string, cx: Context): string =>
-  small.replace(
-    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
-    `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
-  );
+  small
+    .replace(/^unaffected by /, 'this card is unaffected by ')
+    .replace(
+      /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
+      `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
+    );
 
 /** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
 function readStatics(small: string): Static[] | null {

@@ -102,6 +102,9 @@ const LEADS: readonly Lead[] = [
       h.onceUp = true;
     },
   ),
+  fixed(['(even during the Damage Step)'], (h) => {
+    h.damageStep = 'yes';
+  }),
   fixed(['(except during the Damage Step)'], (h) => {
     h.damageStep = 'no';
   }),
@@ -111,7 +114,7 @@ const LEADS: readonly Lead[] = [
   fixed(['during damage calculation'], (h) => {
     h.damageStep = 'calculation';
   }),
-  of('event', ['if ', 'when ', 'or if ', 'or when '], (h, node: EventPattern, word) => {
+  of('event', ['if ', 'when ', 'or if ', 'or when ', 'each time '], (h, node: EventPattern, word) => {
     h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
     h.timing = word.endsWith('when ') ? 'when' : 'if';
   }),
@@ -150,7 +153,7 @@ const LEADS: readonly Lead[] = [
   of('except', [''], (h, node: Condition) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
-  of('conds', ['if ', 'while ', 'as long as ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
+  of('conds', ['if ', 'when ', 'while ', 'as long as ', 'and if ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
 ];
@@ -197,11 +200,18 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
-      const rest = partsFrom(text, end + words.length, next);
+      const rest = partsFrom(text, end + words.length, next) ?? sameSubject(text, end + words.length, next, part.do);
       if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
   }
   return null;
+}
+
+/** "each player discards their hand, then draws 5 cards": the same players again. */
+function sameSubject(text: string, at: number, join: Join, before: Effect): Part[] | null {
+  if (before.do !== 'by' || !/^\w+s /.test(text.slice(at, at + 20))) return null;
+  const subject = before.who === 'both' ? 'each player ' : 'your opponent ';
+  return GRAMMAR.apart(() => partsFrom(subject + text.slice(at), 0, join));
 }
 
 /** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
@@ -227,11 +237,17 @@ const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
   'reveal',
 ] as const);
 
-/** "for each" alone counts what the part before it moved. @throws Unread where there is nothing of the kind */
-function checkEach(parts: readonly Part[]): void {
-  parts.forEach((p, i) => {
-    if (!JSON.stringify(p.do).includes('"q":"done"')) return;
-    if (p.if || i === 0 || !COUNTABLE.has(parts[i - 1].do.do)) throw new Unread('for each');
+/** "for each" alone counts what the part before it moved, or what was paid. @throws Unread where there is nothing of the kind */
+function checkEach(parts: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+  return parts.map((p, i) => {
+    if (!JSON.stringify(p.do).includes('"q":"done"')) return p;
+    const last = i === 0 ? earlier[earlier.length - 1] : parts[i - 1];
+    if (last) {
+      if (p.if || !COUNTABLE.has(last.do.do)) throw new Unread('for each');
+      return p;
+    }
+    if (!before.some((s) => s.step === 'pay' && COUNTABLE.has(s.do.do))) throw new Unread('for each');
+    return { ...p, do: JSON.parse(JSON.stringify(p.do).replaceAll('"q":"done"', '"q":"paid"')) as Effect };
   });
 }
 
@@ -250,7 +266,6 @@ function sharedUntil(text: string, at: number, parts: Part[]): Part[] {
 export function readParts(text: string, join: Join = 'first'): Part[] {
   GRAMMAR.furthest = 0;
   const parts = partsFrom(lower(text), 0, join);
-  if (parts) checkEach(parts);
   if (!parts) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
   return parts;
 }
@@ -378,6 +393,17 @@ const isPronoun = (of: unknown): boolean =>
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
+const targetsOf = (before: readonly Step[]): number => before.filter((s) => s.step === 'target').length;
+
+/** "that Dragon monster" is the one target. */
+const unlike = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(unlike);
+  if (typeof node !== 'object' || node === null) return node;
+  const { like: _like, ...n } = node as Record<string, unknown>;
+  if (n.sel === 'target') return n;
+  return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, unlike(x)]));
+};
+
 const isOfBattle = (e: EventPattern): boolean =>
   e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
 
@@ -392,12 +418,13 @@ const fighting = (node: unknown): unknown => {
 
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
-  parts: readonly Part[],
+  read: readonly Part[],
   before: readonly Step[],
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
 ): Part[] {
+  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) > 1 ? p : (unlike(p) as Part)));
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   const about = referent(event, from);
   let done = earlier.some(leaves);

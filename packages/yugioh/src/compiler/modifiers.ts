@@ -49,11 +49,37 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
     ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }),
     also: [' whose current ATK is different from its original ATK'],
   },
+  {
+    ...word(' that has material', '有超量素材的', { is: 'hasMaterial' }),
+    also: [' with material', ' that have material', ' that has materials'],
+  },
+  {
+    ...word(' that has no material', '没有超量素材的', { is: 'not', of: { is: 'hasMaterial' } }),
+    also: [' with no material', ' that has no materials', ' with no materials'],
+  },
+  {
+    ...word(' that was destroyed and sent there this turn', '此回合破坏送去的', {
+      is: 'and',
+      of: [{ is: 'arrived' }, { is: 'came', destroyed: true }],
+    }),
+    also: [' that was destroyed this turn', ' that were destroyed this turn'],
+  },
+  {
+    ...word(' that was sent there this turn', '此回合送去的', { is: 'and', of: [{ is: 'arrived' }, { is: 'came' }] }),
+    also: [
+      ' sent there this turn',
+      ' that were sent there this turn',
+      ' that was sent to the GY this turn',
+      ' that were sent to the GY this turn',
+    ],
+  },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 
-const VALUE = /^ (?:with|whose) (\d+) or (less|more) (original )?(ATK|DEF)/;
-const OLD_VALUE = /^ with an? (original )?(ATK|DEF) of (\d+)(?: or (less|more))?/;
+const VALUE = /^ (?:with|whose|that has|that have) (\d+) or (less|more|higher|lower) (original )?(ATK|DEF)/;
+const TWO_VALUES = /^ with (\d+) or (less|more) ATK and (\d+) or (less|more) DEF/;
+const EITHER_VALUE = /^ with (?:an )?original ATK or DEF of (\d+)|^ with (\d+) original ATK or DEF/;
+const OLD_VALUE = /^ with an? (original )?(ATK|DEF) (?:of|equal to) (\d+)(?: or (less|more))?/;
 const EXACT = /^ with (\d+) (original )?(ATK|DEF)(?!\/)/;
 const BOTH = /^ with (\d+) ATK(?:\/| and (\d+) |\/)DEF/;
 
@@ -70,7 +96,25 @@ type Found = readonly [Filter, number];
 function valueAt(piece: string, at: number): Found[] {
   const found: Found[] = [];
   const v = VALUE.exec(piece);
-  if (v) found.push([stat(v[4], v[2] === 'less' ? '<=' : '>=', v[1], v[3]), at + v[0].length]);
+  if (v) found.push([stat(v[4], v[2] === 'less' || v[2] === 'lower' ? '<=' : '>=', v[1], v[3]), at + v[0].length]);
+  const two = TWO_VALUES.exec(piece);
+  if (two)
+    found.push([
+      {
+        is: 'and',
+        of: [
+          stat('ATK', two[2] === 'less' ? '<=' : '>=', two[1], undefined),
+          stat('DEF', two[4] === 'less' ? '<=' : '>=', two[3], undefined),
+        ],
+      },
+      at + two[0].length,
+    ]);
+  const either = EITHER_VALUE.exec(piece);
+  if (either)
+    found.push([
+      { is: 'or', of: [stat('ATK', '=', either[1] ?? either[2], 'original'), stat('DEF', '=', either[1] ?? either[2], 'original')] },
+      at + either[0].length,
+    ]);
   const o = OLD_VALUE.exec(piece);
   if (o) found.push([stat(o[2], o[4] === 'less' ? '<=' : o[4] ? '>=' : '=', o[3], o[1]), at + o[0].length]);
   const e = EXACT.exec(piece);
@@ -218,6 +262,14 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
     return en
       ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
       : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
+  }
+  if (f.is === 'or' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.original && x.cmp === '='))
+    return en ? ` with ${(f.of[0] as { n: number }).n} original ATK or DEF` : `原本攻击力或守备力${(f.of[0] as { n: number }).n}的`;
+  if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp !== '=')) {
+    const [a, d] = f.of as unknown as { n: number; cmp: string }[];
+    const word = (x: { cmp: string }): string => (x.cmp === '<=' ? 'less' : 'more');
+    const zh = (x: { cmp: string }): string => (x.cmp === '<=' ? '以下' : '以上');
+    return en ? ` with ${a.n} or ${word(a)} ATK and ${d.n} or ${word(d)} DEF` : `攻击力${a.n}${zh(a)}·守备力${d.n}${zh(d)}的`;
   }
   if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
     const [a, d] = f.of.map((x) => (x as { n: number }).n);

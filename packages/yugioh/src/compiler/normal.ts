@@ -1,6 +1,21 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\b[Ii]ncrease the LP of both players by (\d+)(?: points)?/g, 'Both players gain $1 LP'],
+  [/\bfor every\b/g, 'for each'],
+  [/ even if there is a monster your opponent controls\b/g, ''],
+  [
+    /\b(Select|Target) (\d[^.;,]*?),? and ((?:destroy|banish|return|send|change|add|take control of|Special Summon) (?:it|that target|them))\b/g,
+    'Target $2; $3',
+  ],
+  [/\bgain that much LP\b|\bgain the same amount of LP\b|\bgain that amount of LP\b/g, 'gain LP equal to the battle damage inflicted'],
+  [/\bthe Battle Phase(?: for that turn)? ends(?: immediately)?\b/g, 'end the Battle Phase'],
+  [/\ball (?:of )?your opponent's ([^.;,]{1,40}?monsters)\b/g, 'all $1 your opponent controls'],
+  [/\bto their respective Extra Decks\b/g, 'to the Extra Deck'],
+  [/\bno matter its (?:Level|position)\b/g, ''],
+  [/\bSkip your own\b/g, 'Skip your'],
+  [/ \(Flip Effects are not activated\)/g, ''],
+  [/\bOffer (\d [^.;]*?) as a Tribute\b/g, 'Tribute $1'],
   [/\bremove from play\b/g, 'banish'],
   [/\bRemove from play\b/g, 'Banish'],
   [/\bremoving from play\b/g, 'banishing'],
@@ -97,7 +112,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bdestroy all your opponent's (.*?monsters)\b/gi, 'destroy all $1 your opponent controls'],
   [/\bhas its effects negated\b/g, 'its effects are negated'],
   [/\bbut it its effects\b/g, 'but its effects'],
-  [/, even during the Damage Step\b/g, ''],
+  [/, even during the Damage Step\b/g, ' (even during the Damage Step)'],
   [/\bare treated as\b/g, 'are treated as'],
   [/\bis treated as a Tuner monster while it is face-up on the field\b/g, 'is treated as a Tuner'],
   [/ in the opponent's /g, " in your opponent's "],

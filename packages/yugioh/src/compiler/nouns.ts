@@ -54,7 +54,7 @@ function alternativesAt(text: string, at: number): Found[] {
     const list: Filter[] = [first];
     let to = end;
     for (;;) {
-      const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', '].find((x) => text.startsWith(x, to));
+      const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', and ', ' and ', ', '].find((x) => text.startsWith(x, to));
       const next = sep === undefined ? undefined : adjectiveAt(text, to + sep.length).find(([f]) => f.is === first.is);
       if (sep === undefined || !next) return found;
       list.push(next[0]);

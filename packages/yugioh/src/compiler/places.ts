@@ -51,6 +51,10 @@ const CONTROLLED: readonly (readonly [string, Whose])[] = [
   [' you control', 'you'],
   [' on your side of the field', 'you'],
   [' on the field', 'either'],
+  [' currently on the field', 'either'],
+  [' you currently control', 'you'],
+  [' your opponent currently controls', 'opponent'],
+  [' on either field', 'either'],
   [' on either side of the field', 'either'],
 ];
 

@@ -15,9 +15,10 @@ import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { NUMBERS } from './phrases/numbers.js';
+import { OLDEN } from './phrases/olden.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
-import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
+import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.js';
 import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
@@ -99,21 +100,22 @@ export const GRAMMAR = new Grammar(
   [
     ...EFFECTS,
     ...LATER_EFFECTS,
-    ...FURTHER,
     ...NUMBERS,
-    ...REFERENTS,
-    ...LUCK,
     ...CHANGES,
     ...EVENTS,
     ...ACTIVATIONS,
     ...HEADS,
-    ...TIMES,
     ...SELECTORS,
     ...STATICS,
-    ...STANDING,
     ...TRAITS,
     ...RULES,
     ...INSTEAD,
+    ...REFERENTS,
+    ...LUCK,
+    ...TIMES,
+    ...FURTHER,
+    ...STANDING,
+    ...OLDEN,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -136,6 +138,7 @@ export const GRAMMAR = new Grammar(
     name,
     choice,
     ownPlace,
+    pair,
     targets,
     tokenForm: tokenForm(false),
     tokensForm: tokenForm(true),

@@ -77,6 +77,8 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return some(rows);
     case 'counter':
       return counters(g, rows, effect.name, effect.n, effect.most);
+    case 'removeAll':
+      return some(rows.filter((r) => counters(g, [r], effect.name, -(card(s, r).counters[effect.name] ?? 0)) !== 'none'));
     case 'removeCounter':
       return effect.from ? removeCounters(g, effect, scope) : counters(g, [scope.self], effect.name, -effect.n);
     case 'fuse':

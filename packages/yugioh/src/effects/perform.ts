@@ -166,6 +166,7 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
       return perform(g, effect.pay, scope, true) ?? 'none';
     return perform(g, effect.what, scope) ?? 'none';
   }
+  if (effect.do === 'all') return some(effect.of.flatMap((e) => perform(g, e, scope, cost) ?? []));
   if (effect.do === 'by') return doneBy(g, effect, scope);
   if (effect.do === 'either') {
     // Y20.24

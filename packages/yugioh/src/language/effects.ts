@@ -113,6 +113,8 @@ export type Effect =
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */
   | { do: 'options'; of: readonly (readonly Part[])[] }
+  | { do: 'all'; of: readonly Effect[] }
+  | { do: 'removeAll'; name: string; what: Selector }
   /** Y20.4: "destroy this card unless you …" */
   | { do: 'unless'; pay: Effect; what: Effect };
 
@@ -163,7 +165,7 @@ export type Trait =
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
-  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true }
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true }
   /** Y14.14 */
   | { trait: 'attacksInDefense' }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
@@ -184,6 +186,7 @@ export type Ban =
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
   | { ban: 'gainLp' }
+  | { ban: 'battleDamage' | 'effectDamage' }
   | { ban: 'attack'; except?: Filter }
   | { ban: 'battlePhase' };
 

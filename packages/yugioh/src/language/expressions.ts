@@ -66,6 +66,9 @@ export type Filter =
   | { is: 'arrived'; ago?: readonly number[] }
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
   | { is: 'came'; from?: readonly Place[]; destroyed?: true }
+  | { is: 'hasMaterial' }
+  /** What the event is about; `all`: with what happened at the same time (Y19.20). */
+  | { is: 'event'; all?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
@@ -127,6 +130,9 @@ export type Quantity =
   | { q: 'stat'; of: Selector; stat: Stat; original?: true }
   /** The heads that were tossed, or the sum that was rolled. */
   | { q: 'luck'; times: number }
+  /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
+  | { q: 'paid'; times: number }
+  | { q: 'equips'; of: Selector; times: number }
   | { q: 'plus'; a: Quantity; b: Quantity }
   /** Always positive. */
   | { q: 'difference'; a: Quantity; b: Quantity }
@@ -166,7 +172,7 @@ export type Condition =
   /** Y13: this card, or the equipped monster, is attacking. */
   /** Y13: it attacks or is attacked. */
   | { if: 'fighting'; what: { self: true } | { host: true } }
-  | { if: 'attacking'; what: { self: true } | { host: true } }
+  | { if: 'attacking'; what: { self: true } | { host: true }; direct?: true }
   /** Compared numbers: of cards, of Life Points. */
   | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
   | { if: 'equipped' }
@@ -191,6 +197,8 @@ export type EventPattern =
       fromOf?: Whose;
       via?: Filter;
       side?: Whose;
+      /** Y3.15: to a zone that this card, or any Link Monster, points to. */
+      into?: 'pointedTo' | 'linked';
     }
   /** `to`: whose GY. */
   | {
@@ -203,6 +211,7 @@ export type EventPattern =
       forWhat?: Filter;
       costOf?: Filter;
       to?: Whose;
+      via?: Filter;
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
     }
@@ -228,7 +237,7 @@ export type EventPattern =
   /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
   | { on: 'involved'; what: Subject; foe?: true }
   /** Y12.6 */
-  | { on: 'turned'; what: Subject }
+  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' }
   | { on: 'gain'; who: Who }
   /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
   | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }

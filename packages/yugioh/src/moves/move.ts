@@ -4,6 +4,7 @@ import { isExtra, type SummonKind } from '../language/index.js';
 import { fits, holds, statics, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
+import { pickZone } from './asking.js';
 
 /** Why a card moves. */
 export interface Why {
@@ -126,6 +127,24 @@ function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'
   return zone === 'grave' || (zone === 'banished' && face !== 'down');
 }
 
+/** Y20.8: what goes at the same time is told one after the other, the turn player's first, of a GY the last that came first. */
+function inOrder(s: State, rows: readonly number[]): readonly number[] {
+  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave'].includes(card(s, r).zone))) return rows;
+  const depth = (row: number): number => {
+    const c = card(s, row);
+    return c.zone === 'grave' ? -s.players.rows[c.owner].grave.indexOf(row) : 0;
+  };
+  return rows
+    .map((row, i) => ({ row, i }))
+    .sort(
+      (a, b) =>
+        Number(card(s, a.row).controller !== s.active) - Number(card(s, b.row).controller !== s.active) ||
+        depth(a.row) - depth(b.row) ||
+        a.i - b.i,
+    )
+    .map((x) => x.row);
+}
+
 /** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
 export function moveAll(
   g: G,
@@ -137,8 +156,9 @@ export function moveAll(
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
-  const goals = rows.map((row) => destination(s, row, zone));
-  rows.forEach((row, i) => {
+  const ordered = why.how === 'effect' ? inOrder(s, rows) : rows;
+  const goals = ordered.map((row) => destination(s, row, zone));
+  ordered.forEach((row, i) => {
     const goal = goals[i];
     if (card(s, row).zone === zone && zone !== 'deck') return;
     orphans.push(...card(s, row).materials);
@@ -271,14 +291,14 @@ function endWithSource(g: G): void {
   for (const l of over) if (l.on === 'control') returnControl(g, l);
 }
 
-/** Y25.14: to the first free zone of the player who had it; without one it goes to the GY. */
+/** Y25.14, Y3.7: to a zone that the player who had it chooses; without one it goes to the GY. */
 export function returnControl(g: G, l: { row: number; visit: number; back: Seat }): void {
   const c = card(g.s, l.row);
   if (c.visit !== l.visit || c.zone !== 'monster' || c.controller === l.back) return;
   const why: Why = { how: 'rule', by: -1, rule: 'Y25.14' };
-  const free = g.s.players.rows[l.back].monster.slice(0, 5).findIndex((r) => r < 0);
-  if (free < 0) moveAll(g, [l.row], 'grave', why);
-  else putOnField(g, l.row, l.back, 'monster', free, c.up, c.position, why);
+  const free = [0, 1, 2, 3, 4].filter((i) => g.s.players.rows[l.back].monster[i] < 0);
+  if (free.length === 0) moveAll(g, [l.row], 'grave', why);
+  else putOnField(g, l.row, l.back, 'monster', pickZone(g, l.back, l.back, 'monster', free), c.up, c.position, why);
 }
 
 /** Y29.1: what the rules put right after each event: equips without a monster, self-destruction. */

@@ -31,9 +31,15 @@ export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gai
   if (kind === 'damage') happen(g, 'damage', { seat, amount, how: rule === 'Y14.13' ? 'battle' : 'effect' });
 }
 
+/** Y14.17, Y15.4: a continuous effect by which a player takes none. */
+const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): boolean =>
+  g.s._pool.holds &&
+  statics(g.s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === ban && seatsFor(e.text.who, g.s, e.env.you).includes(seat));
+
 /** Y15.4, Y15.8: whether something keeps damage or a gain from the player. */
 function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
   const of = rule === 'Y14.13' ? 'battle' : 'effect';
+  if (kind === 'damage' && isBannedFor(g, seat, of === 'battle' ? 'battleDamage' : 'effectDamage')) return true;
   if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && l.who === seat && (l.of === 'all' || l.of === of));
   return (
     kind === 'gain LP' &&

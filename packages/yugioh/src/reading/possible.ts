@@ -1,6 +1,6 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Selector, StatChange, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
@@ -18,14 +18,20 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
   if (!('what' in effect) || !('sel' in (effect.what as object))) return [];
   const what = given ?? (effect.what as Selector);
   if (what.sel === 'both') return what.of.flatMap((w) => candidates(s, effect, scope, cost, w));
-  const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, scope) : known(s, what, scope);
+  const env: Scope = effect.do === 'tribute' ? { ...scope, knows: true } : scope;
+  const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, env) : known(s, what, scope);
   // A card is not a cost of its own activation.
   const isOwn = (row: number): boolean =>
     row === scope.self &&
-    ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
+    (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
+      (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
   return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
 }
+
+/** A Spell or Trap in the hand that is activated is not there any more. */
+const isBeingUsed = (s: State, row: number): boolean =>
+  printed(s, row).kind !== 'monster' && (card(s, row).zone === 'hand' || (card(s, row).zone === 'spell' && isUsedUp(s, row)));
 
 /** Y16.9: a card that goes to the GY after its own activation is not among "all" that it is about. */
 function isUsedUp(s: State, row: number): boolean {
@@ -97,7 +103,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
 /** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && !(stat === 'level' && 'to' in change && change.to.q === 'number' && change.to.n === value);
+  return value !== null && !('to' in change && change.to.q === 'number' && change.to.n === value);
 }
 
 /** Y25.21 */
@@ -159,8 +165,9 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     case 'draw':
       // Y17.3
       return (
-        seatsFor(effect.who, s, scope.you).every((seat) => player(s, seat).deck.length >= amountOf(s, effect.n, scope)) &&
-        amountOf(s, effect.n, scope) > 0
+        seatsFor(effect.who, s, scope.you).every(
+          (seat) => player(s, seat).deck.length - (scope.fewer ?? 0) >= amountOf(s, effect.n, scope),
+        ) && amountOf(s, effect.n, scope) > 0
       );
     case 'pay': {
       const n = amountOf(s, effect.n, scope);
@@ -194,6 +201,8 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.some((e) => canDo(s, e, scope, cost));
     case 'options':
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
+    case 'all':
+      return effect.of.every((e) => canDo(s, e, scope, cost));
     case 'unless':
     case 'later':
     case 'bond':
@@ -230,6 +239,9 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
 
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
+  // Y17.2: what changes nothing is not done.
+  if (effect.do === 'stat' && 'by' in effect.change && effect.change.by.q === 'count' && amountOf(s, effect.change.by, scope) === 0)
+    return false;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -252,7 +264,8 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
   switch (what.sel) {
     case 'choose':
       if (what.withSelf && !rows.includes(scope.self)) return false;
-      if (what.most && amountOf(s, what.most, scope) < 1) return false;
+      if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
+        return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
       return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
     case 'random':
       return rows.length >= what.n;
@@ -320,7 +333,11 @@ function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: read
 
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
 export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
-  const scope: Scope = keepsSelf(uses) ? { ...given, keepsSelf: true } : given;
+  const milled = before.reduce(
+    (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
+    0,
+  );
+  const scope: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;

@@ -18,6 +18,8 @@ export interface Env {
   /** Y21: what a resolving effect knows besides. */
   link?: Link | null;
   done?: readonly number[];
+  /** Y2.9: what its player does with their own face-down cards. */
+  knows?: true;
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -43,7 +45,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
 export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
   const c = card(s, row);
   // Y2.9
-  if ((c.zone === 'monster' || c.zone === 'spell') && !c.up && HIDDEN.has(filter.is)) return false;
+  if ((c.zone === 'monster' || c.zone === 'spell') && !c.up && HIDDEN.has(filter.is) && !(env.knows && c.controller === env.you))
+    return false;
   switch (filter.is) {
     case 'any':
       return true;
@@ -100,6 +103,10 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
     case 'came':
       return hasCome(c, filter);
+    case 'hasMaterial':
+      return c.materials.length > 0;
+    case 'event':
+      return isOfEvent(s, row, filter.all === true, env);
     case 'inZone':
       return placesOf(c).includes(filter.zone);
     case 'summonable':
@@ -250,6 +257,8 @@ export interface Scope extends Env {
   done: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
+  /** Cards that a cost takes from the Deck. */
+  fewer?: number;
   /** Rows that were excavated or looked at. */
   dug?: readonly number[];
   /** The heads that were tossed, or the sum that was rolled. */
@@ -285,6 +294,12 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return scope.link?.event?.amount ?? 0;
     case 'luck':
       return q.times * (scope.luck ?? 0);
+    case 'paid':
+      return q.times * (scope.link?.paid.length ?? 0);
+    case 'equips': {
+      const hosts = known(s, q.of, scope);
+      return q.times * bothFields(s).filter((r) => hosts.includes(card(s, r).host)).length;
+    }
     case 'plus':
       return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
     case 'difference':
@@ -362,6 +377,14 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     default:
       return sel satisfies never;
   }
+}
+
+/** Y19.20: what the event of the effect is about, or what happened at the same time as it. */
+function isOfEvent(s: State, row: number, all: boolean, env: Env): boolean {
+  const event = env.link?.event;
+  if (!event) return false;
+  if (event.row === row) return true;
+  return all && s.happened.some((h) => h.what === event.what && h.moment === event.moment && h.seat === event.seat && h.row === row);
 }
 
 /** Y25.1 */
@@ -442,7 +465,11 @@ function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
       return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
     }
     case 'attacking':
-      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
+      return (
+        s.battle !== null &&
+        s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host) &&
+        (!c.direct || s.battle.target < 0)
+      );
     case 'equipped':
       return card(s, env.self).host >= 0;
     case 'materials':
@@ -600,7 +627,7 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
   const held = statics(s).flatMap((e) =>
     e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
   );
-  return [...own, ...held].some((t) => shields(s, t, row, env));
+  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env));
 }
 
 /** Y2.7: the current name. */

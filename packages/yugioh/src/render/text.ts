@@ -61,7 +61,7 @@ function headOf(a: Activated, tongue: Tongue): string {
   ].filter((x): x is string => x !== null);
   const brackets = [
     a.kind === 'quick' && a.damageStep !== 'calculation' && (a.event === undefined || a.event.on !== 'activated') ? '(Quick Effect)' : null,
-    a.damageStep === 'no' ? '(except during the Damage Step)' : null,
+    a.damageStep === 'no' ? '(except during the Damage Step)' : a.damageStep === 'yes' ? '(even during the Damage Step)' : null,
   ].filter((x): x is string => x !== null);
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
 }
