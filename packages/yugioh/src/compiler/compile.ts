@@ -8,6 +8,7 @@ import type {
   Filter,
   Limit,
   Procedure,
+  Quantity,
   Replaces,
   Selector,
   Static,
@@ -17,7 +18,7 @@ import type {
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
 import { readMaterials } from './materials.js';
-import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
+import { lower, type Sentence, sentences, sentencesOf, topLevel } from './normal.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
 
@@ -206,6 +207,8 @@ function costFirst(last: Activated, more: Activated['do']): Activated {
 
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const position = positionBullet(text, cx);
+  if (position) return [...texts, ...position];
   const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
@@ -225,7 +228,23 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
     const more = bind(read, last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
-  return [...texts, readEffect(text, cx)];
+  const effect = readEffect(text, cx);
+  const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
+  return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
+}
+
+/** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
+function withCost(last: Activated, effect: Activated): Activated | null {
+  const [first] = last.do;
+  if (effect.kind !== 'activation' || last.kind !== 'activation' || last.before.length > 0 || last.do.length !== 1 || last.implied) return null;
+  return COSTS.has(first.do.do) && !first.optional ? { ...last, before: [{ step: 'pay', do: first.do }, ...effect.before], do: effect.do } : null;
+}
+
+/** Y16.8: a card that does not stay is activated in one way, or as one of several that it names. @throws Unread */
+function checkActivations(texts: readonly Text[], cx: Context): void {
+  if (cx.kind === 'monster') return;
+  const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
+  if (plain.length > 1) throw new Unread('a second activation');
 }
 
 /** Y25.7; from the hand or the GY also of cards that hold nothing on the field. */
@@ -262,9 +281,9 @@ function readEach(small: string): Each | null {
 
 /** "activate 1 of these effects", with what stands before and after it. */
 const ACTIVATE =
-  /^(.*?)(?:(?:, )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+  /^(.*?)(?:(?:[,;] )?(?:then )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
 
-/** Effects of which one is activated, or applied (Y17.9). */
+/** Effects of which one is activated, or applied (Y17.9), and texts that hold under a condition. */
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
   // A limit on what follows: the bullets are sentences of their own.
   const limit = GRAMMAR.whole('limit', lower(lead).replace(/[:;.]$/, '')) as Said | null;
@@ -272,20 +291,112 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
     cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
     return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), texts);
   }
+  const gained = gainedTexts(lead, bullets, cx);
+  if (gained) return [...texts, ...gained];
   const m = ACTIVATE.exec(lead);
   if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
+  const byLuck = LUCK.exec(lead);
+  if (byLuck) return [...texts, readEffect(lead.slice(0, byLuck.index) + lower(byLuck[1]), cx, undefined, luckParts(bullets))];
+  const inOrder = SEQUENCE.exec(lead);
+  if (inOrder) return [...texts, sequenceOf(lead, inOrder, bullets, cx)];
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
   const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
   return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
 }
 
+/** "Toss a coin ● Heads: … ● Tails: …": what is done, by what came up (Y20.16). */
+const LUCK =
+  /((?:toss a coin(?: \d times| twice)?|roll a six-sided die))(?:,? and (?:apply|gain|this card gains|get) (?:the appropriate effect|this effect|the following effect|the following effects|the appropriate effects)[^.;:]*|,? and [^.;]*? the result)?[:;.]?$/i;
+
+function luckParts(bullets: readonly string[]): Activated['do'] {
+  return bullets.flatMap((b): Activated['do'] => {
+    const m = /^(?:(\d+) )?(Heads?|Tails?|\d(?:(?:, \d)*,? (?:or|and) \d|-\d)?)(?: or more)?: (.*)$/i.exec(b);
+    if (!m) throw new Unread(b);
+    const cond = luckCondition(m[1], m[2], / or more:/.test(b.slice(0, 16)));
+    return sentencesOf(m[3]).flatMap((s) => readParts(s, 'next').map((p) => ({ ...p, if: p.if ? { if: 'and' as const, of: [cond, p.if] } : cond })));
+  });
+}
+
+function luckCondition(count: string | undefined, word: string, more: boolean): Condition {
+  if (/^heads?$/i.test(word)) return { if: 'luck', cmp: count === undefined ? '>=' : more ? '>=' : '=', n: Number(count ?? 1) };
+  if (/^tails?$/i.test(word)) {
+    if (count !== undefined) throw new Unread(`${count} ${word}`);
+    return { if: 'luck', cmp: '<', n: 1 };
+  }
+  const range = /^(\d)-(\d)$/.exec(word);
+  const numbers = range ? Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, i) => Number(range[1]) + i) : (word.match(/\d/g) ?? []).map(Number);
+  const of = numbers.map((n): Condition => ({ if: 'luck', cmp: '=', n }));
+  return of.length === 1 ? of[0] : { if: 'or', of };
+}
+
+/** "Apply these effects in sequence ● … ● …": one after the other; of one bullet alone it is "this effect". */
+const SEQUENCE = /(?:^|, then |; |: |, )(you can )?apply (?:these effects, in sequence|these effects in sequence|these effects \(simultaneously\)|this effect|the following effect|these effects|both effects in sequence)[:;.]?$/i;
+
+function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[], cx: Context): Activated {
+  const optional = m[1] !== undefined && !m[0].startsWith(': ');
+  const parts = bullets.flatMap((b, k) =>
+    sentencesOf(b).flatMap((s, i) => {
+      const can = /^you can /i.exec(s);
+      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'then' : 'next').map((p, n) =>
+        n === 0 && (can || (optional && k + i === 0)) ? { ...p, optional: true as const } : p,
+      );
+    }),
+  );
+  const rest = lead.slice(0, m.index) + (m[0].startsWith(': ') ? `: ${m[1] ?? ''}` : m[0].startsWith('; ') ? ';' : '');
+  return readEffect(rest, cx, undefined, parts);
+}
+
+/** What a card has under a condition: "If this card has a Dragon monster as material, it gains this effect", "While in Attack Position". */
+function gainedTexts(lead: string, bullets: readonly string[], cx: Context): Text[] | null {
+  const m = /^(?:if|while) (.*?), (?:it|this card) gains? (?:this effect|these effects|the following effects?)[:;.]?$/i.exec(lead);
+  const plain = lead === '' || /^(?:this card )?gains? (?:this effect|these effects|the following effects?) while (.*?)[:;.]?$/i.exec(lead);
+  const said = m?.[1] ?? (plain && plain !== true ? plain[1] : undefined);
+  if (said !== undefined) {
+    const cond = GRAMMAR.whole('conds', lower(said)) as Condition | null;
+    return cond ? bullets.flatMap((b) => underCondition(b, cond, cx)) : null;
+  }
+  const based = /^(?:this card )?gains? (?:these |the following )?effects?,? (?:based on|depending on) (?:the number of )(.*?)[:;.]?$/i.exec(lead);
+  if (!based) return null;
+  const number = GRAMMAR.whole('counted', based[1]) as Quantity | null;
+  if (!number) return null;
+  return bullets.flatMap((b) => {
+    const n = /^(\d+)(\+| or more)?: /.exec(b);
+    if (!n) throw new Unread(b);
+    return underCondition(b.slice(n[0].length), { if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } }, cx);
+  });
+}
+
+/** The texts of a bullet, each under a condition. @throws Unread */
+function underCondition(bullet: string, cond: Condition, cx: Context): Text[] {
+  const texts = sentencesOf(bullet).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), [] as Text[]);
+  return texts.map((t): Text => {
+    if (isActivated(t)) return { ...t, condition: t.condition ? { if: 'and', of: [cond, t.condition] } : cond };
+    if (t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'negates' || t.kind === 'redirect')
+      return { ...t, while: t.while ? { if: 'and', of: [cond, t.while] } : cond } as Text;
+    throw new Unread(bullet);
+  });
+}
+
+/** "● While in Attack Position: …", without a sentence before it. */
+function positionBullet(text: string, cx: Context): Text[] | null {
+  const m = /^● ?(?:While in )?(Attack|Defense) Position: (.*)$/.exec(text);
+  if (!m) return null;
+  return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
+}
+
 function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
-  const head = m[1].replace(/[:,] ?$/, '').trim();
-  const can = (m[2] ?? m[3]) === undefined ? '' : 'You can ';
+  const before = m[1].replace(/[:,;] ?$/, '').trim();
+  const at = topLevel(before, ': ');
+  // "You can detach 1 material from this card, then activate 1 of these effects": the cost of each of them.
+  const costAt = at >= 0 ? at + 2 : 0;
+  const cost = /^(you can )?((?:detach|discard|banish|Tribute|pay|send|reveal|return|shuffle|remove|target) .*)$/i.exec(before.slice(costAt));
+  const head = cost ? before.slice(0, Math.max(0, at)) : before;
+  const can = (m[2] ?? m[3] ?? cost?.[1]) === undefined ? '' : 'You can ';
   return bullets.map((b): Text => {
     const [first, ...more] = sentencesOf(b);
     const own = /^((?:If|While) .*?): (.*)$/.exec(first);
-    const body = own ? own[2] : first;
+    const plain = own ? own[2] : first;
+    const body = cost ? withCostBefore(cost[2], plain) : plain;
     const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
     const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
     const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
@@ -302,6 +413,12 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
       ...(m[4] === undefined ? {} : { limit }),
     };
   });
+}
+
+/** A cost said before all of several effects, in one of them. */
+function withCostBefore(cost: string, effect: string): string {
+  const semi = topLevel(effect, '; ');
+  return semi < 0 ? `${cost}; ${lower(effect)}` : `${cost}, then ${lower(effect)}`;
 }
 
 /** "it" on an Equip Card is the monster, else this card. */
@@ -417,6 +534,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (isOldText(text)) texts = texts.map(asTargets);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
+  checkActivations(texts, cx);
   return withEquip(texts, cx);
 }
 

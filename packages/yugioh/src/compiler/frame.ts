@@ -480,6 +480,16 @@ function divided(text: string, semi: number): [Step[], Part[]] {
   return [[], readParts(text)];
 }
 
+/** What is said before parts that follow as bullets: perhaps only costs and targets, or nothing. @throws Unread */
+function dividedBefore(text: string, semi: number): [Step[], Part[]] {
+  if (text === '') return [[], []];
+  if (text.endsWith(';')) return [readSteps(text.slice(0, -1)), []];
+  return divided(text, semi);
+}
+
+const withFurther = (read: readonly Part[], further: readonly Part[]): Part[] =>
+  read.length === 0 ? further.map((p, i) => (i === 0 ? { ...p, join: 'first' as const } : p)) : [...read, ...further];
+
 /** The same where options follow at the end. @throws Unread */
 function dividedOptions(text: string): [Step[], Part[]] {
   const m = APPLY.exec(text);
@@ -516,7 +526,7 @@ function withColon(text: string): string {
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */
-export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[]): Activated {
+export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[], further: readonly Part[] = []): Activated {
   const flip = sentence.startsWith('FLIP: ');
   let text = flip ? sentence.slice(6) : sentence;
   text = withColon(text);
@@ -532,8 +542,8 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   if (said) text = text.slice(8);
   const optional = said || head.can === true;
   const semi = topLevel(text, '; ');
-  const [before, read] = options ? dividedOptions(text) : divided(text, semi);
-  const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
+  const [before, read] = options ? dividedOptions(text) : further.length > 0 ? dividedBefore(text, semi) : divided(text, semi);
+  const plain: Part[] = further.length > 0 ? withFurther(read, further) : options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);

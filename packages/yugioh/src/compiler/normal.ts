@@ -116,7 +116,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bare treated as\b/g, 'are treated as'],
   [/\bis treated as a Tuner monster while it is face-up on the field\b/g, 'is treated as a Tuner'],
   [/ in the opponent's /g, " in your opponent's "],
-  [/\bDecrease (your opponent's) LP by (\d+)(?: points)?/g, 'Your opponent loses $2 LP'],
+  [/\bDecrease (your opponent's) LP by (\d+)(?: points)?/g, 'Inflict $2 damage to your opponent'],
   [/\b(by|with) a\(n\) /g, '$1 a '],
   [/\bSpell\/Trap Zones?\b/g, 'Spell & Trap Zone'],
   [/ \(min\. ?1\)/g, ''],

@@ -47,12 +47,19 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
     }
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
+    if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
     if (part.do.do === 'excavate') dug = now ?? [];
     if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     if (g.s.result) return;
   }
+}
+
+/** Y27.9: a hand is shuffled before cards of it are chosen, so that it is not seen which of them were drawn. */
+function hideDrawn(g: G, next: Part | undefined, scope: Scope): void {
+  const what = next && 'what' in next.do ? (next.do.what as Selector) : undefined;
+  if (what?.sel === 'choose' && what.of.from.some((r) => r.place === 'hand' && r.whose === 'you')) shuffleZone(g, scope.you, 'hand');
 }
 
 /** Rows that an effect is about: what is chosen now is asked for (Y20.6). */
@@ -215,7 +222,7 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
 }
 
 /** "In any order": its player says in which one after the other they are put there (Y25.5). */
-function inAnyOrder(g: G, rows: readonly number[], scope: Scope): readonly number[] {
+function inAnyOrder(g: G, rows: readonly number[], scope: Scope, at: string): readonly number[] {
   if (rows.length < 2) return rows;
   const answer = ask(g, {
     seat: scope.you,
@@ -223,6 +230,7 @@ function inAnyOrder(g: G, rows: readonly number[], scope: Scope): readonly numbe
     rule: 'Y25.5',
     prompt: { id: 'ask.order' },
     ask: { form: 'order', options: rows.map((row) => optionOf(g, row)) },
+    detail: { at },
   });
   return 'order' in answer ? answer.order.map((i) => rows[i]) : rows;
 }
@@ -295,7 +303,7 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
     }
     case 'toDeck': {
-      const ordered = effect.order ? inAnyOrder(g, rows, scope) : rows;
+      const ordered = effect.order ? inAnyOrder(g, rows, scope, effect.at) : rows;
       const at = effect.at === 'either' && rows.length > 0 ? pickEnd(g, scope) : effect.at;
       const done = moveAll(g, ordered, 'deck', why, at === 'bottom' ? { at } : {});
       if (effect.at === 'shuffle') for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'deck');
