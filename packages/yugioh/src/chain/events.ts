@@ -113,6 +113,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     isSubject(s, p.what, env, h) &&
     isFrom(s, h, p, env) &&
     (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.using || card(s, h.row).summoned?.with?.some((m) => p.using && fits(s, m, p.using, env)) === true) &&
     (!p.into || fits(s, h.row, { is: p.into }, env)) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
     (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))

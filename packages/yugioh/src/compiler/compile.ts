@@ -6,6 +6,7 @@ import type {
   Each,
   EventPattern,
   Filter,
+  Grants,
   Limit,
   Procedure,
   Quantity,
@@ -216,6 +217,8 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
+  const granted = cx.kind === 'monster' ? grantedStatic(small) : null;
+  if (granted) return [...texts, granted];
   const equipped = equippedForm(small, cx);
   if (equipped) return [...texts, ...equipped];
   const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
@@ -236,8 +239,11 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
 /** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
 function withCost(last: Activated, effect: Activated): Activated | null {
   const [first] = last.do;
-  if (effect.kind !== 'activation' || last.kind !== 'activation' || last.before.length > 0 || last.do.length !== 1 || last.implied) return null;
-  return COSTS.has(first.do.do) && !first.optional ? { ...last, before: [{ step: 'pay', do: first.do }, ...effect.before], do: effect.do } : null;
+  if (effect.kind !== 'activation' || last.kind !== 'activation' || last.before.length > 0 || last.do.length !== 1 || last.implied)
+    return null;
+  return COSTS.has(first.do.do) && !first.optional
+    ? { ...last, before: [{ step: 'pay', do: first.do }, ...effect.before], do: effect.do }
+    : null;
 }
 
 /** Y16.8: a card that does not stay is activated in one way, or as one of several that it names. @throws Unread */
@@ -291,6 +297,8 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
     cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
     return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), texts);
   }
+  const grants = grantsOf(lead.replace(/ gains? (?:this effect|these effects|the following effects?)[:;.]?$/, ''), bullets, cx);
+  if (grants) return [...texts, grants];
   const gained = gainedTexts(lead, bullets, cx);
   if (gained) return [...texts, ...gained];
   const m = ACTIVATE.exec(lead);
@@ -306,14 +314,16 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
 
 /** "Toss a coin ● Heads: … ● Tails: …": what is done, by what came up (Y20.16). */
 const LUCK =
-  /((?:toss a coin(?: \d times| twice)?|roll a six-sided die))(?:,? and (?:apply|gain|this card gains|get) (?:the appropriate effect|this effect|the following effect|the following effects|the appropriate effects)[^.;:]*|,? and [^.;]*? the result)?[:;.]?$/i;
+  /((?:toss a coin(?: \d times| twice)?|roll a six-sided die))(?:,? and (?:apply|gain|this card gains|get) (?:the appropriate effect|this effect|the following effect|the following effects|the appropriate effects|the result)[^.;:]*)[:;.]?$/i;
 
 function luckParts(bullets: readonly string[]): Activated['do'] {
   return bullets.flatMap((b): Activated['do'] => {
     const m = /^(?:(\d+) )?(Heads?|Tails?|\d(?:(?:, \d)*,? (?:or|and) \d|-\d)?)(?: or more)?: (.*)$/i.exec(b);
     if (!m) throw new Unread(b);
     const cond = luckCondition(m[1], m[2], / or more:/.test(b.slice(0, 16)));
-    return sentencesOf(m[3]).flatMap((s) => readParts(s, 'next').map((p) => ({ ...p, if: p.if ? { if: 'and' as const, of: [cond, p.if] } : cond })));
+    return sentencesOf(m[3]).flatMap((s) =>
+      readParts(s, 'next').map((p) => ({ ...p, if: p.if ? { if: 'and' as const, of: [cond, p.if] } : cond })),
+    );
   });
 }
 
@@ -324,13 +334,16 @@ function luckCondition(count: string | undefined, word: string, more: boolean): 
     return { if: 'luck', cmp: '<', n: 1 };
   }
   const range = /^(\d)-(\d)$/.exec(word);
-  const numbers = range ? Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, i) => Number(range[1]) + i) : (word.match(/\d/g) ?? []).map(Number);
+  const numbers = range
+    ? Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, i) => Number(range[1]) + i)
+    : (word.match(/\d/g) ?? []).map(Number);
   const of = numbers.map((n): Condition => ({ if: 'luck', cmp: '=', n }));
   return of.length === 1 ? of[0] : { if: 'or', of };
 }
 
 /** "Apply these effects in sequence ● … ● …": one after the other; of one bullet alone it is "this effect". */
-const SEQUENCE = /(?:^|, then |; |: |, )(you can )?apply (?:these effects, in sequence|these effects in sequence|these effects \(simultaneously\)|this effect|the following effect|these effects|both effects in sequence)[:;.]?$/i;
+const SEQUENCE =
+  /(?:^|, then |; |: |, )(you can )?apply (?:these effects, in sequence|these effects in sequence|these effects \(simultaneously\)|this effect|the following effect|these effects|both effects in sequence)[:;.]?$/i;
 
 function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[], cx: Context): Activated {
   const optional = m[1] !== undefined && !m[0].startsWith(': ');
@@ -346,6 +359,25 @@ function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[]
   return readEffect(rest, cx, undefined, parts);
 }
 
+/** What a monster has that has this card as material, as bullets (Y11.23). */
+function grantsOf(lead: string, bullets: readonly string[], cx: Context): Text | null {
+  const found = GRAMMAR.whole('granted', lower(lead)) as Grants | null;
+  if (!found) return null;
+  const made: Context = { ...cx, kind: 'monster' };
+  const texts = bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
+  return { ...found, texts };
+}
+
+/** "A Synchro Monster that used this card as material gains 400 ATK." */
+function grantedStatic(small: string): Text | null {
+  for (const [found, end] of GRAMMAR.read('granted', small, 0)) {
+    if (small[end] !== ' ') continue;
+    const held = readStatics(`this card${small.slice(end)}`);
+    if (held) return { ...(found as Grants), texts: held };
+  }
+  return null;
+}
+
 /** What a card has under a condition: "If this card has a Dragon monster as material, it gains this effect", "While in Attack Position". */
 function gainedTexts(lead: string, bullets: readonly string[], cx: Context): Text[] | null {
   const m = /^(?:if|while) (.*?), (?:it|this card) gains? (?:this effect|these effects|the following effects?)[:;.]?$/i.exec(lead);
@@ -355,14 +387,19 @@ function gainedTexts(lead: string, bullets: readonly string[], cx: Context): Tex
     const cond = GRAMMAR.whole('conds', lower(said)) as Condition | null;
     return cond ? bullets.flatMap((b) => underCondition(b, cond, cx)) : null;
   }
-  const based = /^(?:this card )?gains? (?:these |the following )?effects?,? (?:based on|depending on) (?:the number of )(.*?)[:;.]?$/i.exec(lead);
+  const based =
+    /^(?:this card )?gains? (?:these |the following )?effects?,? (?:based on|depending on) (?:the number of )(.*?)[:;.]?$/i.exec(lead);
   if (!based) return null;
   const number = GRAMMAR.whole('counted', based[1]) as Quantity | null;
   if (!number) return null;
   return bullets.flatMap((b) => {
     const n = /^(\d+)(\+| or more)?: /.exec(b);
     if (!n) throw new Unread(b);
-    return underCondition(b.slice(n[0].length), { if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } }, cx);
+    return underCondition(
+      b.slice(n[0].length),
+      { if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } },
+      cx,
+    );
   });
 }
 
@@ -389,7 +426,9 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
   const at = topLevel(before, ': ');
   // "You can detach 1 material from this card, then activate 1 of these effects": the cost of each of them.
   const costAt = at >= 0 ? at + 2 : 0;
-  const cost = /^(you can )?((?:detach|discard|banish|Tribute|pay|send|reveal|return|shuffle|remove|target) .*)$/i.exec(before.slice(costAt));
+  const cost = /^(you can )?((?:detach|discard|banish|Tribute|pay|send|reveal|return|shuffle|remove|target) .*)$/i.exec(
+    before.slice(costAt),
+  );
   const head = cost ? before.slice(0, Math.max(0, at)) : before;
   const can = (m[2] ?? m[3] ?? cost?.[1]) === undefined ? '' : 'You can ';
   return bullets.map((b): Text => {
@@ -473,7 +512,8 @@ function readStatic(small: string): Static | null {
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   if (word === undefined) return null;
   for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {
-    if (!small.startsWith(', ', end)) continue;
+    // What came up is asked once.
+    if (!small.startsWith(', ', end) || JSON.stringify(cond).includes('"if":"luck"')) continue;
     const rest = small.slice(end + 2);
     const held = GRAMMAR.whole('static', rest) as Static | null;
     if (held) return { ...held, while: cond } as Static;

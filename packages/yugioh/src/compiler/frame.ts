@@ -393,6 +393,13 @@ const isPronoun = (of: unknown): boolean =>
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
+/** Whether an event is about another card, so that "the Summoned monster" is the one of it. */
+function isAboutOthers(event: EventPattern | undefined): boolean {
+  if (!event) return false;
+  if (event.on === 'or') return event.of.some(isAboutOthers);
+  return event.on === 'activated' || ('what' in event && !('self' in event.what));
+}
+
 const targetsOf = (before: readonly Step[]): number => before.filter((s) => s.step === 'target').length;
 
 /** "that Dragon monster" is the one target. */
@@ -436,6 +443,10 @@ export function bind(
       // Of a monster destroyed by battle its value is asked for, not this card's.
       if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
+      if (n.sel === 'event' && !isAboutOthers(event)) {
+        if (!done) throw new Unread('it');
+        return { ...n, sel: 'it' };
+      }
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
       if (done) return { ...n, sel: 'it' };
       if (!about || n.many) throw new Unread('it');
@@ -526,7 +537,12 @@ function withColon(text: string): string {
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */
-export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[], further: readonly Part[] = []): Activated {
+export function readEffect(
+  sentence: string,
+  cx: Context,
+  options?: readonly (readonly Part[])[],
+  further: readonly Part[] = [],
+): Activated {
   const flip = sentence.startsWith('FLIP: ');
   let text = flip ? sentence.slice(6) : sentence;
   text = withColon(text);
@@ -543,7 +559,12 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   const optional = said || head.can === true;
   const semi = topLevel(text, '; ');
   const [before, read] = options ? dividedOptions(text) : further.length > 0 ? dividedBefore(text, semi) : divided(text, semi);
-  const plain: Part[] = further.length > 0 ? withFurther(read, further) : options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
+  const plain: Part[] =
+    further.length > 0
+      ? withFurther(read, further)
+      : options
+        ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }]
+        : read;
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);

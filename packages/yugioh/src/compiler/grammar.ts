@@ -69,7 +69,10 @@ const spreadOf = (key: string): string[] => key.slice(3).split(',');
 /** Takes a node apart by a template; false: it is another one. */
 function takeApart(template: Node, node: Node, slots: Record<string, Node>): boolean {
   if (typeof template === 'string' && template.startsWith('$')) {
-    slots[template.slice(1)] = node;
+    // A place that stands twice is the same twice.
+    const name = template.slice(1);
+    if (name in slots && JSON.stringify(slots[name]) !== JSON.stringify(node)) return false;
+    slots[name] = node;
     return node !== undefined;
   }
   if (Array.isArray(template))

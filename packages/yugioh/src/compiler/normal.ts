@@ -199,7 +199,7 @@ export function sentences(text: string): Sentence[] {
 
 /** The beginning of a sentence in small letters, unless it is a name or a word that is always written large. */
 export const lower = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) &&
+  /^(?:[A-Z][a-z]|A )/.test(text) &&
   !/^(Special|Normal|Tribute|Level|Set|Attack|Defense|Effect|Fusion|Synchro|Xyz|Link|Ritual|Tuner|Spell|Trap|Flip|Token|[A-Z]{2})/.test(
     text,
   ) &&

@@ -100,7 +100,7 @@ export function placeAfter(text: string, at: number): Found[] {
       const more = /^,? (?:or|and\/or|and) (?:is |are )?in /.exec(text.slice(end, end + 20));
       if (more) for (const [refs, to] of placesAt(text, end + more[0].length)) found.push([[field, ...refs], to]);
     }
-  const lead = /^ (?:that (?:is|are) )?(?:from|in|on) /.exec(text.slice(at, at + 16));
+  const lead = /^,? (?:that (?:is|are) )?(?:from|in|on) /.exec(text.slice(at, at + 17));
   if (lead)
     for (const [refs, end] of placesAt(text, at + lead[0].length)) {
       found.push([refs, end]);

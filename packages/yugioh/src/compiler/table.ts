@@ -14,6 +14,7 @@ import { FURTHER } from './phrases/further.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
+import { MADE_OF, trapForm } from './phrases/made.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { OLDEN } from './phrases/olden.js';
 import { REFERENTS } from './phrases/referents.js';
@@ -31,16 +32,22 @@ function tokenForm(plural: boolean): Coded {
   const s = plural ? 's' : '';
   return {
     read(text, at) {
-      const m = new RegExp(`^"([^"]+ Token)${s}" \\(([\\w -]+?)(?:-Type)?/(\\w+)/Level (\\d+)/ATK (\\d+)/DEF (\\d+)\\)`).exec(
+      const m = new RegExp(`^"([^"]+ Token)${s}" \\(([\\w -]+?)(?:-Type)?(/Tuner)?/(\\w+)/Level (\\d+)/ATK (\\d+)/DEF (\\d+)\\)`).exec(
         text.slice(at, at + 120),
       );
-      if (!m || !TYPES.includes(m[2] as MonsterType) || !ATTRIBUTES.includes(m[3] as Attribute)) return [];
-      return [[{ name: m[1], type: m[2], attribute: m[3], level: Number(m[4]), atk: Number(m[5]), def: Number(m[6]) }, at + m[0].length]];
+      if (!m || !TYPES.includes(m[2] as MonsterType) || !ATTRIBUTES.includes(m[4] as Attribute)) return [];
+      const tuner = m[3] ? { tuner: true } : {};
+      return [
+        [
+          { name: m[1], ...tuner, type: m[2], attribute: m[4], level: Number(m[5]), atk: Number(m[6]), def: Number(m[7]) },
+          at + m[0].length,
+        ],
+      ];
     },
     write(node, tongue) {
-      const t = node as { name: string; type: string; attribute: string; level: number; atk: number; def: number };
+      const t = node as { name: string; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
       if (tongue === 'zh') return `“${t.name}”（${t.type}/${t.attribute}/等级${t.level}/攻${t.atk}/守${t.def}）`;
-      return `"${t.name}${s}" (${t.type}/${t.attribute}/Level ${t.level}/ATK ${t.atk}/DEF ${t.def})`;
+      return `"${t.name}${s}" (${t.type}${t.tuner ? '/Tuner' : ''}/${t.attribute}/Level ${t.level}/ATK ${t.atk}/DEF ${t.def})`;
     },
   };
 }
@@ -116,6 +123,7 @@ export const GRAMMAR = new Grammar(
     ...FURTHER,
     ...STANDING,
     ...OLDEN,
+    ...MADE_OF,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -140,6 +148,7 @@ export const GRAMMAR = new Grammar(
     ownPlace,
     pair,
     targets,
+    trapForm,
     tokenForm: tokenForm(false),
     tokensForm: tokenForm(true),
   },

@@ -40,10 +40,10 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
   if (effect.to === 'deck') for (const owner of new Set(set.map((r) => card(g.s, r).owner))) shuffleZone(g, owner, 'deck');
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'fusion', scope, set.length);
+  return placed(g, row, 'fusion', scope, set);
 }
 
-function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, materials: number): number[] {
+function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, materials: readonly number[]): number[] {
   const zones = summonZones(g.s, row, scope.you);
   if (zones.length === 0) return [];
   const from = card(g.s, row).zone;
@@ -65,5 +65,5 @@ export function ritual(g: G, effect: Ritual, scope: Scope): number[] {
   moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', rule: 'Y11.11' });
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'ritual', scope, set.length);
+  return placed(g, row, 'ritual', scope, set);
 }

@@ -2,7 +2,7 @@
 
 import type { Effect } from '../language/effects.js';
 import { pickOne, pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { moveAll, putOnField } from '../moves/move.js';
+import { forget, moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
@@ -52,12 +52,14 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return comeBack(g, rows, effect, scope);
     case 'bond':
       return bond(g, effect, scope);
+    case 'summonTrap':
+      return summonTrap(g, effect, scope);
     case 'swapControl':
       return swapControl(g, rows);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
-      return some(placeFaceUp(g, rows, effect.in, scope));
+      return some(placeFaceUp(g, rows, effect, scope));
     case 'setSpell':
       return some(setSpells(g, rows, scope.you));
     case 'look':
@@ -203,7 +205,7 @@ function moveZone(g: G, row: number, scope: Scope): boolean {
 }
 
 /** Y25.21: face-up into a zone, without being activated. */
-function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZone' | 'pendulumZone', scope: Scope): number[] {
+function placeFaceUp(g: G, rows: readonly number[], { in: zone, as, owner }: Extract<Effect, { do: 'place' }>, scope: Scope): number[] {
   const done: number[] = [];
   const why = { how: 'effect' as const, by: scope.you, rule: 'Y25.21' };
   for (const row of rows) {
@@ -213,14 +215,43 @@ function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZo
       if (old >= 0) moveAll(g, [old], 'grave', { ...why, how: 'rule', rule: 'Y16.15' });
       putOnField(g, row, scope.you, 'spell', 5, true, 'attack', why);
     } else {
-      const zones = zone === 'pendulumZone' ? scaleZones(g.s, scope.you) : freeSpellZones(g.s, scope.you);
+      const side = owner ? card(g.s, row).owner : scope.you;
+      const zones = zone === 'pendulumZone' ? scaleZones(g.s, side) : freeSpellZones(g.s, side);
       if (zones.length === 0) continue;
-      putOnField(g, row, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', why);
+      const orphans = card(g.s, row).materials;
+      putOnField(g, row, side, 'spell', pickZone(g, scope.you, side, 'spell', zones), true, 'attack', why);
+      if (as) becomeSpell(g, row, as, orphans);
       if (zone === 'pendulumZone') writeCard(g, row).scale = true;
     }
     done.push(row);
   }
   return done;
+}
+
+/** Y25.21: a monster that is treated as a Continuous Spell or Trap is a new object; its materials go to the GY. */
+function becomeSpell(g: G, row: number, as: 'spell' | 'trap', orphans: readonly number[]): void {
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.as = as;
+  c.materials = [];
+  if (orphans.length > 0) moveAll(g, orphans, 'grave', { how: 'rule', by: -1, rule: 'Y11.25' });
+}
+
+/** Y16.19: a Trap is Special Summoned as a monster. */
+function summonTrap(g: G, effect: Extract<Effect, { do: 'summonTrap' }>, scope: Scope): Done {
+  const form = g.s._pool.forms.get(card(g.s, scope.self).card);
+  const zones = freeMonsterZones(g.s, scope.you);
+  if (form === undefined || zones.length === 0) return 'none';
+  const place = pickZone(g, scope.you, scope.you, 'monster', zones);
+  const position = pickPosition(g, scope.you, scope.self, effect.position ? [effect.position] : ['attack', 'defense']);
+  const trap = card(g.s, scope.self).card;
+  placeSummoned(g, scope.self, scope.you, place, position, 'special', scope.you);
+  const c = writeCard(g, scope.self);
+  c.trap = trap;
+  c.card = form;
+  tell(g, 'summon succeeded', 'Y8.8');
+  happen(g, 'summoned', { row: scope.self, seat: scope.you, how: 'special', by: scope.you, from: 'spell', source: scope.self });
+  return [scope.self];
 }
 
 /** Y25.20 */

@@ -1,10 +1,23 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
+import type { Text } from './card.js';
 import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
   name: string;
+  tuner?: true;
+  type: MonsterType;
+  attribute: Attribute;
+  level: number;
+  atk: number;
+  def: number;
+}
+
+/** What a Trap is as a monster (Y16.19). */
+export interface TrapForm {
+  effect?: true;
+  tuner?: true;
   type: MonsterType;
   attribute: Attribute;
   level: number;
@@ -69,7 +82,8 @@ export type Effect =
   | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
   /** Y25.21: face-up into a Spell & Trap, Field or Pendulum Zone. */
-  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone' }
+  /** `as`: a monster there is treated as a Continuous Spell, or Trap. */
+  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone'; as?: 'spell' | 'trap'; owner?: true }
   | { do: 'negateActivation' }
   | { do: 'negateEffect' }
   | { do: 'negateEffects'; what: Selector; until: Duration }
@@ -115,6 +129,8 @@ export type Effect =
   | { do: 'options'; of: readonly (readonly Part[])[] }
   | { do: 'all'; of: readonly Effect[] }
   | { do: 'removeAll'; name: string; what: Selector }
+  /** Y16.19: a Trap that becomes a monster; `also`: it is still a Trap. */
+  | { do: 'summonTrap'; form: TrapForm; position?: 'attack' | 'defense' }
   /** Y20.4: "destroy this card unless you …" */
   | { do: 'unless'; pay: Effect; what: Effect };
 
@@ -211,6 +227,14 @@ export interface Replaces {
   do: Effect;
 }
 
+/** Y11.23: what a monster has that has this card as material, or was Summoned with it. */
+export interface Grants {
+  kind: 'grants';
+  how: 'attached' | 'used';
+  to: Filter;
+  texts: readonly Text[];
+}
+
 /** Y19.17: what applies at once each time something happens. */
 export interface Each {
   kind: 'each';
@@ -303,7 +327,7 @@ export type SummonRule =
   | { kind: 'rule'; normalIf: Condition }
   /** Says what is meant anyhow. */
   | { kind: 'rule'; note: 'without'; name: string }
-  | { kind: 'rule'; note: 'materials' }
+  | { kind: 'rule'; note: 'materials' | 'trap' }
   | { kind: 'rule'; notSeries: string }
   /** Y16.16: only an effect of that card places it. */
   | { kind: 'rule'; placedBy: string }

@@ -67,6 +67,9 @@ export type Filter =
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
   | { is: 'came'; from?: readonly Place[]; destroyed?: true }
   | { is: 'hasMaterial' }
+  /** Y11.18: it was Summoned with such a material; it was a material of that monster. */
+  | { is: 'madeWith'; what: Filter }
+  | { is: 'materialOf'; of: Selector }
   /** What the event is about; `all`: with what happened at the same time (Y19.20). */
   | { is: 'event'; all?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
@@ -132,6 +135,8 @@ export type Quantity =
   | { q: 'luck'; times: number }
   /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
   | { q: 'paid'; times: number }
+  /** Materials it was Summoned with. */
+  | { q: 'usedMaterials'; of: Selector; times: number }
   | { q: 'equips'; of: Selector; times: number }
   | { q: 'plus'; a: Quantity; b: Quantity }
   /** Always positive. */
@@ -196,6 +201,8 @@ export type EventPattern =
       from?: readonly Place[];
       fromOf?: Whose;
       via?: Filter;
+      /** Y11.18: with such a material. */
+      using?: Filter;
       side?: Whose;
       /** Y3.15: to a zone that this card, or any Link Monster, points to. */
       into?: 'pointedTo' | 'linked';

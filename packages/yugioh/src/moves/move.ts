@@ -50,6 +50,11 @@ export function forget(g: G, row: number): void {
   c.counters = {};
   c.used = {};
   c.summoned = null;
+  delete c.as;
+  if (c.trap !== undefined) {
+    c.card = c.trap;
+    delete c.trap;
+  }
   c.host = -1;
   c.attacks = 0;
   c.foes = [];

@@ -8,7 +8,7 @@ import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
 import { isIndestructible } from './shields.js';
-import { maySummon } from './summonable.js';
+import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
@@ -203,6 +203,12 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
     case 'all':
       return effect.of.every((e) => canDo(s, e, scope, cost));
+    case 'summonTrap':
+      return (
+        player(s, scope.you)
+          .monster.slice(0, 5)
+          .some((r) => r < 0) && !isBanned(s, scope.self, 'special', scope.you)
+      );
     case 'unless':
     case 'later':
     case 'bond':

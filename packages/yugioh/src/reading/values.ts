@@ -6,6 +6,7 @@ import { type Compare, isExtra, type Printed, type Stat, type Text } from '../la
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { CardRow, Lasting, Link, Seat, State } from '../state/types.js';
 import { battles } from './battles.js';
+import { grantedTexts, type Numbered } from './granted.js';
 import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
@@ -57,7 +58,7 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'not':
       return !fits(s, row, filter.of, env);
     case 'kind':
-      return filter.kind === kindOf(s, row);
+      return filter.kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === filter.kind);
     case 'face':
       return c.up === (filter.face === 'up');
     case 'position':
@@ -103,6 +104,10 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
     case 'came':
       return hasCome(c, filter);
+    case 'madeWith':
+      return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
+    case 'materialOf':
+      return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
     case 'hasMaterial':
       return c.materials.length > 0;
     case 'event':
@@ -143,7 +148,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'stat':
       return filter.original ? originalFits(p, filter.stat, filter.cmp, filter.n) : currentFits(s, row, filter.stat, filter.cmp, filter.n);
     case 'property':
-      return p.property === filter.property;
+      return p.property === filter.property || (filter.property === 'Continuous' && card(s, row).as !== undefined);
     case 'word':
       return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
     case 'attribute':
@@ -294,6 +299,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return scope.link?.event?.amount ?? 0;
     case 'luck':
       return q.times * (scope.luck ?? 0);
+    case 'usedMaterials':
+      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).summoned?.materials ?? 0), 0);
     case 'paid':
       return q.times * (scope.link?.paid.length ?? 0);
     case 'equips': {
@@ -501,8 +508,13 @@ export function isNegated(s: State, row: number): boolean {
 /** Y1.7: texts of a card on the field. */
 function textsOf(s: State, row: number): readonly Text[] {
   const { meaning } = s._pool.cards[card(s, row).card];
-  return card(s, row).scale ? (meaning.pendulum ?? []) : meaning.texts;
+  if (card(s, row).scale) return meaning.pendulum ?? [];
+  return s._pool.grants ? [...meaning.texts, ...grantedTo(s, row).map(([, t]) => t)] : meaning.texts;
 }
+
+/** Y11.23: texts of its materials, which it has as the monster that it is. */
+export const grantedTo = (s: State, row: number): Numbered[] =>
+  grantedTexts(s, row, (r, g) => fits(s, r, g.to, { you: card(s, r).controller, self: r }));
 
 const isContinuous = (t: { kind: string }): boolean =>
   t.kind === 'static' ||
@@ -520,7 +532,9 @@ function holding(s: State): number[] {
   for (const seat of [s.active, other(s.active)]) {
     const p = s.players.rows[seat];
     for (const list of [p.monster, p.spell])
-      for (const row of list) if (row >= 0 && traits[card(s, row).card].holds && card(s, row).up) found.push(row);
+      for (const row of list)
+        if (row >= 0 && card(s, row).up && (traits[card(s, row).card].holds || (s._pool.grants && card(s, row).zone === 'monster')))
+          found.push(row);
   }
   return found;
 }

@@ -3,7 +3,7 @@
 import { joinText } from '../compiler/frame.js';
 import type { Tongue } from '../compiler/grammar.js';
 import { GRAMMAR } from '../compiler/table.js';
-import type { Activated, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
+import type { Activated, Grants, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
 import { isActivated, type Meaning, type Text } from '../language/index.js';
 
 const capital = (text: string): string => (text === '' ? text : text[0].toUpperCase() + text.slice(1));
@@ -192,7 +192,16 @@ function textOf(t: Text, tongue: Tongue): string {
     const body = partsText(t.do, tongue);
     return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;
   }
+  if (t.kind === 'grants') return grantsText(t, tongue);
   return staticText(t, tongue);
+}
+
+/** What a monster has by its material: each text as a bullet. */
+function grantsText(t: Grants, tongue: Tongue): string {
+  const { texts, ...rest } = t;
+  const lead = capital(say('granted', rest, tongue));
+  const bullets = texts.map((x) => `\n● ${textOf(x, tongue)}`).join('');
+  return tongue === 'en' ? `${lead} gains these effects:${bullets}` : `${lead}得到以下效果。${bullets}`;
 }
 
 const limitText = (name: string, limit: Limit, tongue: Tongue): string =>

@@ -19,6 +19,8 @@ export interface Summoned {
   by: Seat;
   from: Zone;
   materials: number;
+  /** Rows of its materials. */
+  with?: readonly number[];
 }
 
 /** A card or Token of the Duel. */
@@ -65,6 +67,10 @@ export interface CardRow extends Owned {
   scale: boolean;
   /** Y26.20 */
   token: boolean;
+  /** Y25.21: what a monster in a Spell & Trap Zone is treated as. */
+  as?: 'spell' | 'trap';
+  /** Y16.19: its place in the pool as a Trap, while it is a monster. */
+  trap?: number;
 }
 
 export interface PlayerRow extends Owned {
@@ -305,6 +311,10 @@ export interface Pool {
   negates: boolean;
   /** Some card sends elsewhere what would go to a GY. */
   redirects: boolean;
+  /** Some card gives texts to monsters that have it as material. */
+  grants: boolean;
+  /** By card: its place among the cards as a monster (Y16.19). */
+  forms: ReadonlyMap<number, number>;
   /** Some card replaces destructions; some waits for each time; some stops Summons. */
   replaces: boolean;
   each: boolean;

@@ -103,7 +103,7 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   if (kind === 'xyz') for (const m of materials) attachTo(g, m, row);
   const only = procedure?.position;
   const positions = only ? ([only] as const) : kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
-  placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials.length);
+  placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials);
   const text = procedure?.then ? poolCard(g.s, row).meaning.texts.indexOf(procedure) : -1;
   push(g, {
     kind: 'summon',

@@ -103,7 +103,7 @@ const BANNED = [
   ...row('player', 'you', '自己', YOU),
   ...row('player', 'your opponent', '对手', 'opponent'),
   ...row('banned', 'you cannot', '自己不能', YOU),
-  ...row('banned', 'your opponent cannot', '对手不能', 'opponent', 'they cannot'),
+  ...row('banned', 'your opponent cannot', '对手不能', 'opponent'),
   ...row('banned', 'neither player can', '双方不能', 'both', 'players cannot'),
 ];
 

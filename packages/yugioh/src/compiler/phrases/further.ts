@@ -87,14 +87,7 @@ const AWAY = [
       `return {s:sel} to either the top or bottom of ${d} Deck`,
     ]),
   ),
-  ...row(
-    'effect',
-    'switch control of {s:sel}',
-    '{s:sel}交换控制权',
-    { do: 'swapControl', what: '$s' },
-    'switch control of those 2 monsters',
-    'switch the control of {s:sel}',
-  ),
+  ...row('effect', 'switch control of {s:sel}', '{s:sel}交换控制权', { do: 'swapControl', what: '$s' }, 'switch the control of {s:sel}'),
   ...row(
     'effect',
     'change the attack target to {s:sel}',

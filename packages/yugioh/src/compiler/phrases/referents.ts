@@ -196,10 +196,35 @@ const NUMBERS = [
 
 const COUNTED = [
   ...row('counted', '{c:cardsN}', '{c:cardsN}', { q: 'count', of: '$c', times: 1 }),
-  ...row('counted', 'material attached to it', '此卡的超量素材', { q: 'materials', of: { sel: 'self' }, times: 1 }, 'materials attached to it', 'material attached to this card', 'materials attached to this card', 'Equip Cards equipped to it'),
-  ...row('counted', 'monsters it points to', '其连接前方的怪兽', { q: 'count', of: { from: [{ place: 'monsterZone', whose: 'either' }], filter: { is: 'pointedTo' } }, times: 1 }, 'monsters this card points to'),
-  ...row('cond', 'the number of {q:counted} is {n:number} or more', '{q:counted}的数量在{n:number}以上', { if: 'compare', a: '$q', cmp: '>=', b: { q: 'number', n: '$n' } }),
-  ...row('cond', 'the number of {q:counted} is exactly {n:number}', '{q:counted}的数量正好{n:number}', { if: 'compare', a: '$q', cmp: '=', b: { q: 'number', n: '$n' } }),
+  ...row(
+    'counted',
+    'material attached to it',
+    '此卡的超量素材',
+    { q: 'materials', of: { sel: 'self' }, times: 1 },
+    'materials attached to it',
+    'material attached to this card',
+    'materials attached to this card',
+    'Equip Cards equipped to it',
+  ),
+  ...row(
+    'counted',
+    'monsters it points to',
+    '其连接前方的怪兽',
+    { q: 'count', of: { from: [{ place: 'monsterZone', whose: 'either' }], filter: { is: 'pointedTo' } }, times: 1 },
+    'monsters this card points to',
+  ),
+  ...row('cond', 'the number of {q:counted} is {n:number} or more', '{q:counted}的数量在{n:number}以上', {
+    if: 'compare',
+    a: '$q',
+    cmp: '>=',
+    b: { q: 'number', n: '$n' },
+  }),
+  ...row('cond', 'the number of {q:counted} is exactly {n:number}', '{q:counted}的数量正好{n:number}', {
+    if: 'compare',
+    a: '$q',
+    cmp: '=',
+    b: { q: 'number', n: '$n' },
+  }),
 ];
 
 /** Whom a card is like (Y2.11). */

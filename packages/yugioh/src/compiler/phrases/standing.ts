@@ -208,7 +208,9 @@ const MATERIALS = [
   ),
   ...KINDS.flatMap(([en, zh, kind]) =>
     verbs(
-      `cannot be used as ${en} Material, except for the ${en} Summon of {f:a}`,
+      kind === 'xyz'
+        ? 'cannot be used as material for an Xyz Summon, except for the Xyz Summon of {f:a}'
+        : `cannot be used as ${en} Material, except for the ${en} Summon of {f:a}`,
       `不能作为{f:a}以外的${zh}素材`,
       { trait: 'notMaterial', for: [kind], except: '$f' },
       ...['as ', 'as a ', 'as an '].flatMap((a) => [
