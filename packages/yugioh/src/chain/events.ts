@@ -164,7 +164,7 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
     case 'sent':
       return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
-      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);
+      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':
       return h.kind !== undefined && p.for.includes(h.kind);
     case 'leaves':

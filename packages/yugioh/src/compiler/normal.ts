@@ -1,6 +1,14 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
+    '$2 from your $1 to your hand',
+  ],
+  [
+    /\btoss a coin (\d times|twice),? and (destroy (?:it|that target|them)) if (at least [^.;,]* heads|the result is heads|both are heads)/g,
+    'toss a coin $1, then if $3, $2',
+  ],
   [/\b[Ii]ncrease the LP of both players by (\d+)(?: points)?/g, 'Both players gain $1 LP'],
   [/\bfor every\b/g, 'for each'],
   [/ even if there is a monster your opponent controls\b/g, ''],
@@ -111,7 +119,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bthe same number of cards\b|\bthat same number of cards\b/g, 'that many cards'],
   [/\bdestroy all your opponent's (.*?monsters)\b/gi, 'destroy all $1 your opponent controls'],
   [/\bhas its effects negated\b/g, 'its effects are negated'],
-  [/\bbut it its effects\b/g, 'but its effects'],
+  [/\b(?:it|that (?:face-up )?(?:card|monster|target)) its effects\b/g, 'its effects'],
   [/, even during the Damage Step\b/g, ' (even during the Damage Step)'],
   [/\bare treated as\b/g, 'are treated as'],
   [/\bis treated as a Tuner monster while it is face-up on the field\b/g, 'is treated as a Tuner'],

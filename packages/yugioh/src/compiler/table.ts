@@ -8,6 +8,7 @@ import { article, cards, name, noun, number } from './nouns.js';
 import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
+import { COMBINED, freeEffect } from './phrases/combined.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FURTHER } from './phrases/further.js';
@@ -124,6 +125,7 @@ export const GRAMMAR = new Grammar(
     ...STANDING,
     ...OLDEN,
     ...MADE_OF,
+    ...COMBINED,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -137,6 +139,7 @@ export const GRAMMAR = new Grammar(
     named,
     effect: timedFirst,
     paying,
+    freeEffect,
     doesSo,
     doPlain,
     counterName: counterName(false),

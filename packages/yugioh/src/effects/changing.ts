@@ -200,6 +200,19 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
           self: scope.self,
         });
       return [];
+    case 'banWhile': {
+      const [row] = known(s, effect.what, scope);
+      if (row === undefined) return 'none';
+      last(g, scope.you, {
+        until: 'selfUp',
+        source: [row, card(s, row).stay],
+        on: 'ban',
+        who: scope.you,
+        ban: settledBan(s, effect.ban, scope),
+        self: scope.self,
+      });
+      return [];
+    }
     case 'skip':
       for (const seat of seatsFor(effect.who, s, scope.you))
         s.skips = [...s.skips, ...Array.from({ length: effect.n }, () => ({ seat, phase: effect.phase, turn: s.turn }))];

@@ -34,7 +34,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
   const { s } = g;
   switch (effect.do) {
     case 'equip':
-      return equip(g, rows, scope);
+      return equip(g, rows, scope, effect.gives);
     case 'activatable':
       // Y16.12
       for (const row of rows)
@@ -95,7 +95,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
 }
 
 /** Y26.1 */
-function equip(g: G, rows: readonly number[], scope: Scope): Done {
+function equip(g: G, rows: readonly number[], scope: Scope, gives?: number): Done {
   const [host] = rows;
   if (host === undefined || !card(g.s, host).up || host === scope.self) return 'none';
   // Y26.8: a monster that equips itself becomes a Spell.
@@ -110,6 +110,16 @@ function equip(g: G, rows: readonly number[], scope: Scope): Done {
   }
   writeCard(g, scope.self).host = host;
   tell(g, 'equip', 'Y26.1', { at: placeOf(g.s, scope.self), to: placeOf(g.s, host) });
+  if (gives)
+    last(g, scope.you, {
+      until: 'selfUp',
+      source: [scope.self, card(g.s, scope.self).stay],
+      on: 'card',
+      row: host,
+      visit: card(g.s, host).visit,
+      stat: 'atk',
+      change: { add: gives },
+    });
   return rows;
 }
 

@@ -13,7 +13,7 @@ import { isUnaffected } from '../reading/shields.js';
 import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
-import type { G, Seat } from '../state/types.js';
+import type { G, Later, Seat, State } from '../state/types.js';
 import { changing, last } from './changing.js';
 import { type Done, some } from './done.js';
 import { others } from './others.js';
@@ -168,12 +168,19 @@ function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done
 /** Effects that are made of others. */
 function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
   if (effect.do === 'unless') {
-    // Y20.4: asked only where it can be paid.
-    if (canDo(g.s, effect.pay, scope, true) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.unless'))
-      return perform(g, effect.pay, scope, true) ?? 'none';
+    // Y20.4: asked only where it can be paid; what the opponent does is no cost.
+    const payer: Scope = effect.who ? { ...scope, you: other(scope.you) } : scope;
+    const isCost = effect.who === undefined;
+    if (canDo(g.s, effect.pay, payer, isCost) && yes(g, payer.you, 'yes or no?', 'Y20.4', 'ask.unless'))
+      return perform(g, effect.pay, payer, isCost) ?? 'none';
     return perform(g, effect.what, scope) ?? 'none';
   }
   if (effect.do === 'all') return some(effect.of.flatMap((e) => perform(g, e, scope, cost) ?? []));
+  if (effect.do === 'instead') {
+    const may = holds(g.s, effect.if, scope) && canDo(g.s, effect.or, scope);
+    const takes = may && (!canDo(g.s, effect.what, scope) || yes(g, scope.you, 'yes or no?', 'Y20.24', 'ask.optional'));
+    return perform(g, takes ? effect.or : effect.what, scope) ?? 'none';
+  }
   if (effect.do === 'by') return doneBy(g, effect, scope);
   if (effect.do === 'either') {
     // Y20.24
@@ -252,9 +259,27 @@ const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
   return 'pick' in answer ? answer.pick[0] : 0;
 };
 
+/** Y6.10 */
+function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
+  switch (l.at) {
+    case 'nextStandby':
+      return at === 'nextStandby' && l.seat === s.active && l.turn < s.turn;
+    case 'endPhase':
+      return at === 'endPhase';
+    case 'ownEnd':
+      return at === 'endPhase' && l.seat === s.active;
+    case 'opponentEnd':
+      return at === 'endPhase' && l.seat !== s.active;
+    case 'nextEnd':
+      return at === 'endPhase' && l.turn < s.turn;
+    default:
+      return l.at satisfies never;
+  }
+}
+
 /** Y6.10: what was put off is done now, without a Chain. */
 export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
-  const due = g.s.later.filter((l) => l.at === at && (at === 'endPhase' || (l.seat === g.s.active && l.turn < g.s.turn)));
+  const due = g.s.later.filter((l) => isDue(g.s, l, at));
   g.s.later = g.s.later.filter((l) => !due.includes(l));
   for (const l of due) {
     const done = l.rows?.flatMap(([row, visit]) => (card(g.s, row).visit === visit ? [row] : [])) ?? [];

@@ -14,6 +14,9 @@ export interface TokenForm {
   def: number;
 }
 
+/** Y6.10: `ownEnd`: in an End Phase of its player; `nextEnd`: of a later turn. */
+export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby';
+
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
   effect?: true;
@@ -77,7 +80,7 @@ export type Effect =
   | { do: 'position'; what: Selector; to: Position | 'change' }
   | { do: 'control'; what: Selector; to: Who; until: Duration }
   /** `self`: where this card is equipped from. */
-  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }> }
+  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }>; gives?: number }
   /** Y26.9: a monster becomes an Equip Card of this one. */
   | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
@@ -114,7 +117,7 @@ export type Effect =
   | { do: 'activatable'; what: Selector }
   | { do: 'extraNormal'; what?: Filter }
   /** Y6.10, Y20.2: later, without a Chain. */
-  | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  | { do: 'later'; at: LaterAt; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
   | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
   /** Y8.6 */
@@ -132,7 +135,11 @@ export type Effect =
   /** Y16.19: a Trap that becomes a monster; `also`: it is still a Trap. */
   | { do: 'summonTrap'; form: TrapForm; position?: 'attack' | 'defense' }
   /** Y20.4: "destroy this card unless you …" */
-  | { do: 'unless'; pay: Effect; what: Effect };
+  | { do: 'unless'; who?: 'opponent'; pay: Effect; what: Effect }
+  /** Y20.24: under a condition its player may do the other. */
+  | { do: 'instead'; what: Effect; if: Condition; or: Effect }
+  /** Y24.10: as long as a card is face-up on the field. */
+  | { do: 'banWhile'; ban: Ban; what: Selector };
 
 export type Position = 'attack' | 'defense' | 'set';
 export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';

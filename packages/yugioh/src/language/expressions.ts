@@ -222,7 +222,7 @@ export type EventPattern =
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
     }
-  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'destroyed'; what: Subject; by?: Cause; foe?: Filter; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'leaves'; what: Subject; by?: Cause }
   | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'discarded'; what: Subject; by?: Cause }

@@ -10,7 +10,7 @@ import { kindOf, seatsFor } from './looks.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
-import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, fits, holds, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -209,6 +209,9 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
           .monster.slice(0, 5)
           .some((r) => r < 0) && !isBanned(s, scope.self, 'special', scope.you)
       );
+    case 'instead':
+      return canDo(s, effect.what, scope, cost) || (holds(s, effect.if, scope) && canDo(s, effect.or, scope, cost));
+    case 'banWhile':
     case 'unless':
     case 'later':
     case 'bond':

@@ -1,7 +1,7 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
 import type { Attribute, MonsterType } from '../language/basics.js';
-import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
+import type { Ban, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -185,7 +185,7 @@ export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; sourc
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
 export interface Later extends Owned {
-  at: 'endPhase' | 'nextStandby';
+  at: LaterAt;
   turn: number;
   seat: Seat;
   self: number;
