@@ -103,7 +103,8 @@ function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
       kinds.has('ban') ||
       kinds.has('selfDestroy') ||
       kinds.has('negates') ||
-      kinds.has('redirect'),
+      kinds.has('redirect') ||
+      kinds.has('extraNormal'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }

@@ -94,10 +94,10 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  const after = treatedAs(texts, small) ?? sureBan(texts, small) ?? afterSummon(texts, small) ?? quickUnder(texts, small);
+  if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
-  const after = afterSummon(texts, small) ?? quickUnder(texts, small);
-  if (after) return after;
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
   return rule ? [...texts, rule] : withRider(texts, small);
 }
@@ -122,6 +122,32 @@ function withRider(texts: readonly Text[], small: string): Text[] | null {
       if (first) return [...texts, { ...first, then: riders(small.slice(at + sep.length)) }];
     }
   return null;
+}
+
+/** "(This is treated as a Fusion Summon.)", of a Special Summon before it (Y10.9). */
+function treatedAs(texts: readonly Text[], small: string): Text[] | null {
+  const m =
+    /^\(This (?:is|Special Summon is) treated as an? (Fusion|Ritual|Synchro|Xyz|Link) Summon(?: with "[^"]*")?\.?(?: Transfer its materials to (?:the Summoned monster|this card|that monster)\.?| material attached to (?:it|that target) also become materials on the Summoned monster\.?)?\)$/.exec(
+      small,
+    );
+  const transfers = /^\(Transfer its materials to (?:this card|that monster|the Summoned monster)\.?\)$/.test(small);
+  const last = texts[texts.length - 1];
+  if ((!m && !transfers) || !last || !isActivated(last)) return null;
+  const over = last.do.some((p) => p.do.do === 'summonOver');
+  if (over) return texts.slice();
+  const at = last.do.findLastIndex((p) => p.do.do === 'summon');
+  if (!m || at < 0 || /[Tt]ransfer|also become/.test(small)) return null;
+  const as = m[1].toLowerCase() as 'fusion';
+  return [
+    ...texts.slice(0, -1),
+    { ...last, do: last.do.map((p, i) => (i === at && p.do.do === 'summon' ? { ...p, do: { ...p.do, as } } : p)) },
+  ];
+}
+
+/** "This effect cannot be negated" of a continuous effect (Y22.12). */
+function sureBan(texts: readonly Text[], small: string): Text[] | null {
+  const last = texts[texts.length - 1];
+  return small === 'this effect cannot be negated' && last?.kind === 'ban' ? [...texts.slice(0, -1), { ...last, sure: true }] : null;
 }
 
 /** "This is a Quick Effect if you control a Dragon monster" (Y16.20). */
@@ -299,6 +325,7 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   }
   const grants = grantsOf(lead.replace(/ gains? (?:this effect|these effects|the following effects?)[:;.]?$/, ''), bullets, cx);
   if (grants) return [...texts, grants];
+  if (GEMINI.test(lead)) return [...texts, { kind: 'rule', gemini: true }, ...bullets.flatMap((b) => underCondition(b, AWAKE, cx))];
   const gained = gainedTexts(lead, bullets, cx);
   if (gained) return [...texts, ...gained];
   const m = ACTIVATE.exec(lead);
@@ -311,6 +338,11 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
   return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
 }
+
+/** Y9.9 */
+const GEMINI =
+  /^(?:while this card is (?:a Normal Monster|face-up) on the field, )?you can Normal Summon it to have it (?:become|be treated as) an Effect Monster with (?:this effect|these effects)[.:]?$/i;
+const AWAKE: Condition = { if: 'self', is: { is: 'second' } };
 
 /** "Toss a coin ● Heads: … ● Tails: …": what is done, by what came up (Y20.16). */
 const LUCK =
@@ -408,7 +440,14 @@ function underCondition(bullet: string, cond: Condition, cx: Context): Text[] {
   const texts = sentencesOf(bullet).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), [] as Text[]);
   return texts.map((t): Text => {
     if (isActivated(t)) return { ...t, condition: t.condition ? { if: 'and', of: [cond, t.condition] } : cond };
-    if (t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'negates' || t.kind === 'redirect')
+    if (
+      t.kind === 'static' ||
+      t.kind === 'trait' ||
+      t.kind === 'ban' ||
+      t.kind === 'negates' ||
+      t.kind === 'redirect' ||
+      t.kind === 'extraNormal'
+    )
       return { ...t, while: t.while ? { if: 'and', of: [cond, t.while] } : cond } as Text;
     throw new Unread(bullet);
   });
@@ -464,6 +503,11 @@ function withCostBefore(cost: string, effect: string): string {
 const namedIt = (small: string, cx: Context): string =>
   small
     .replace(/^unaffected by /, 'this card is unaffected by ')
+    .replace(
+      /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
+      '$1the equipped monster ',
+    )
+    .replace(/(?<=also |and |^)its effects are negated/, cx.property === 'Equip' ? "the equipped monster's effects are negated" : '$&')
     .replace(
       /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
       `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
@@ -583,8 +627,7 @@ export function compileCard(card: CardRecord): Compiled {
   const { printed } = card;
   const cx: Context = { kind: printed.kind, first: true, ...(printed.property ? { property: printed.property } : {}) };
   try {
-    if (printed.words.includes('Gemini') || printed.words.includes('Union'))
-      throw new Unread(printed.words.includes('Gemini') ? 'Gemini' : 'Union');
+    if (printed.words.includes('Union')) throw new Unread('Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
     // Y10.5: a monster that is Summoned in its own way only has no line of materials.
     if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);

@@ -515,6 +515,12 @@ function dividedOptions(text: string): [Step[], Part[]] {
 function withColon(text: string): string {
   if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
   const small = lower(text);
+  // "Once per turn, during your Standby Phase, …"
+  const once = /^(once per turn|twice per turn), (?=during |if |when |at )/.exec(small);
+  if (once) {
+    const rest = withColon(text.slice(once[0].length));
+    return topLevel(rest, ': ') >= 0 ? text.slice(0, once[0].length) + rest : text;
+  }
   if (small.startsWith('once per turn, you can ')) return `${text.slice(0, 13)}: ${text.slice(15)}`;
   if (/^(?:up to )?twice per turn, you can /.test(small)) return text.replace(', you can', ': You can');
   if (small.startsWith('once per turn you can ')) return `${text.slice(0, 13)}: ${text.slice(14)}`;

@@ -33,7 +33,10 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
     ...word(' that was Special Summoned this turn', '此回合特殊召唤的', { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'arrived' }] }),
     also: [' Special Summoned this turn'],
   },
-  { ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }), also: [' that this card points to'] },
+  {
+    ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }),
+    also: [' that this card points to', ' it points to', ' that it points to'],
+  },
   { ...word(' that a Link Monster points to', '连接怪兽的连接前方的', { is: 'linked' }), also: [' a Link Monster points to'] },
   {
     ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }),

@@ -134,7 +134,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/( to the GY)(, including this card)/g, '$2$1'],
   // The newest texts say what is left out after where it goes.
   [
-    /( to your hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
+    /( to your hand| to the hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
     '$2$1',
   ],
   [/\bSpells and Traps\b/g, 'Spells/Traps'],

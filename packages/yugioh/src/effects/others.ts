@@ -2,12 +2,12 @@
 
 import type { Effect } from '../language/effects.js';
 import { pickOne, pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { forget, moveAll, putOnField } from '../moves/move.js';
+import { attachTo, forget, moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { amountOf, cardsOf, type Scope } from '../reading/values.js';
-import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
+import { amountOf, cardsOf, known, type Scope } from '../reading/values.js';
+import { freeMonsterZones, freeSpellZones, scaleZones, summonZones } from '../reading/zones.js';
 import { card, happen, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
@@ -54,6 +54,8 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return bond(g, effect, scope);
     case 'summonTrap':
       return summonTrap(g, effect, scope);
+    case 'summonOver':
+      return summonOver(g, rows, effect, scope);
     case 'swapControl':
       return swapControl(g, rows);
     case 'moveZone':
@@ -245,6 +247,24 @@ function becomeSpell(g: G, row: number, as: 'spell' | 'trap', orphans: readonly 
   c.as = as;
   c.materials = [];
   if (orphans.length > 0) moveAll(g, orphans, 'grave', { how: 'rule', by: -1, rule: 'Y11.25' });
+}
+
+/** Y11.26: an Xyz Monster is placed on a monster, whose materials become its own. */
+function summonOver(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summonOver' }>, scope: Scope): Done {
+  const [over] = known(g.s, effect.over, scope);
+  const [row] = rows;
+  if (over === undefined || row === undefined || card(g.s, over).zone !== 'monster') return 'none';
+  const zones = summonZones(g.s, row, scope.you, [over]);
+  if (zones.length === 0) return 'none';
+  const place = pickZone(g, scope.you, scope.you, 'monster', zones);
+  const under = [...card(g.s, over).materials, over];
+  for (const m of under) attachTo(g, m, row);
+  const from = card(g.s, row).zone;
+  placeSummoned(g, row, scope.you, place, pickPosition(g, scope.you, row, ['attack', 'defense']), 'xyz', scope.you, under);
+  writeCard(g, row).properly = true;
+  tell(g, 'summon succeeded', 'Y8.8');
+  happen(g, 'summoned', { row, seat: scope.you, how: 'xyz', by: scope.you, from, source: scope.self });
+  return [row];
 }
 
 /** Y16.19: a Trap is Special Summoned as a monster. */

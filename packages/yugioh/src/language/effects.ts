@@ -136,6 +136,8 @@ export type Effect =
   | { do: 'summonTrap'; form: TrapForm; position?: 'attack' | 'defense' }
   /** Y20.4: "destroy this card unless you …" */
   | { do: 'unless'; who?: 'opponent'; pay: Effect; what: Effect }
+  /** Y11.26: placed on a monster, which becomes its material with what is under it. */
+  | { do: 'summonOver'; what: Selector; over: Selector }
   /** Y20.24: under a condition its player may do the other. */
   | { do: 'instead'; what: Effect; if: Condition; or: Effect }
   /** Y24.10: as long as a card is face-up on the field. */
@@ -217,9 +219,12 @@ export type Ban =
 export type Static =
   | { kind: 'static'; what: StaticSubject; stat: ChangedStat; change: StatChange; original?: true; while?: Condition }
   | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
-  | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
+  /** `sure`: it is not negated (Y22.12). */
+  | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition }
+  /** Y9.6: each turn one Normal Summon of such a monster in addition. */
+  | { kind: 'extraNormal'; what: Filter; while?: Condition }
   /** Y25.8: what is sent to a GY goes elsewhere. */
   | { kind: 'redirect'; what: Filter; whose: Whose; to: 'banished'; from?: readonly Place[]; while?: Condition };
 
@@ -334,7 +339,9 @@ export type SummonRule =
   | { kind: 'rule'; normalIf: Condition }
   /** Says what is meant anyhow. */
   | { kind: 'rule'; note: 'without'; name: string }
-  | { kind: 'rule'; note: 'materials' | 'trap' }
+  | { kind: 'rule'; note: 'materials' | 'trap' | 'notTrap' | 'geminiNormal' | 'onceGained' }
+  /** Y9.9 */
+  | { kind: 'rule'; gemini: true }
   | { kind: 'rule'; notSeries: string }
   /** Y16.16: only an effect of that card places it. */
   | { kind: 'rule'; placedBy: string }
@@ -345,7 +352,7 @@ export type SummonRule =
   | { kind: 'rule'; onlyOne: string }
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
-  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
   | { kind: 'rule'; tributes: 0; condition?: Condition };
 
 /** One slot of a line of materials (Y11.1). */

@@ -67,6 +67,8 @@ export type Filter =
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
   | { is: 'came'; from?: readonly Place[]; destroyed?: true }
   | { is: 'hasMaterial' }
+  /** Y9.9: a Gemini monster that was Normal Summoned again. */
+  | { is: 'second' }
   /** Y11.18: it was Summoned with such a material; it was a material of that monster. */
   | { is: 'madeWith'; what: Filter }
   | { is: 'materialOf'; of: Selector }

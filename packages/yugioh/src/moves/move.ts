@@ -51,6 +51,7 @@ export function forget(g: G, row: number): void {
   c.used = {};
   c.summoned = null;
   delete c.as;
+  delete c.second;
   if (c.trap !== undefined) {
     c.card = c.trap;
     delete c.trap;

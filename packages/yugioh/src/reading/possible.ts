@@ -71,6 +71,8 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
   switch (effect.do) {
     case 'destroy':
       return !keeps(s, row, scope);
+    case 'summonOver':
+      return isExtra(printed(s, row)) && maySummon(s, row, 'xyz', scope.you);
     case 'summon':
       return maySummon(s, row, effect.as ?? 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
     case 'equipTo':

@@ -101,7 +101,18 @@ export function tributesFor(s: State, row: number): number {
 
 /** Y9.1, Y9.6 */
 export const normalsLeft = (s: State, seat: Seat, row?: number): boolean =>
-  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) || (row !== undefined && extraFor(s, seat, row) >= 0);
+  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) ||
+  (row !== undefined && (extraFor(s, seat, row) >= 0 || gainedFor(s, seat, row) !== null));
+
+/** Y9.6: a card that gives one Normal Summon in addition each turn, by its name; null: none is left. */
+export function gainedFor(s: State, seat: Seat, row: number): string | null {
+  for (const e of statics(s)) {
+    if (e.text.kind !== 'extraNormal' || e.env.you !== seat || !fits(s, row, e.text.what, e.env)) continue;
+    const key = `turn/${seat}/${printed(s, e.row).name.en}/gained`;
+    if (!s.uses[key]) return key;
+  }
+  return null;
+}
 
 /** Y9.6: which of the Normal Summons in addition is for this monster; -1: none. */
 export const extraFor = (s: State, seat: Seat, row: number): number =>

@@ -108,6 +108,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
     case 'materialOf':
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
+    case 'second':
+      return c.second === true;
     case 'hasMaterial':
       return c.materials.length > 0;
     case 'event':
@@ -150,7 +152,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'property':
       return p.property === filter.property || (filter.property === 'Continuous' && card(s, row).as !== undefined);
     case 'word':
-      return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
+      return hasWord(p, filter.word, isAsleep(card(s, row), p)) || (filter.word === 'Tuner' && isTuner(s, row));
     case 'attribute':
       return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
@@ -211,7 +213,12 @@ function lookOf(s: State, row: number, what: 'type' | 'attribute'): string | und
 }
 
 /** Y1.4: a monster without an effect is not an Effect Monster. */
-const hasWord = (p: Printed, word: string): boolean => p.words.some((w) => w === word);
+const hasWord = (p: Printed, word: string, asleep: boolean): boolean =>
+  asleep && (word === 'Normal' || word === 'Effect') ? word === 'Normal' : p.words.some((w) => w === word);
+
+/** Y9.9: a Gemini monster that counts as a Normal Monster. */
+const isAsleep = (c: CardRow, p: Printed): boolean =>
+  p.words.includes('Gemini') && ((c.zone === 'monster' && !c.second) || c.zone === 'grave');
 
 /** Y23.23: by something that lasts. */
 const isTuner = (s: State, row: number): boolean =>
@@ -545,15 +552,18 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
   for (const row of holding(s)) {
     const c = card(s, row);
     const texts = textsOf(s, row);
-    if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
+    if (!texts.some(isContinuous) || isBeingPlayed(s, row)) continue;
+    const negated = isNegated(s, row);
     for (const text of texts)
-      if (
+      if (negated && !('sure' in text && text.sure)) continue;
+      else if (
         text.kind === 'static' ||
         text.kind === 'trait' ||
         text.kind === 'ban' ||
         text.kind === 'selfDestroy' ||
         text.kind === 'negates' ||
-        text.kind === 'redirect'
+        text.kind === 'redirect' ||
+        text.kind === 'extraNormal'
       ) {
         const env = { you: c.controller, self: row };
         if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
@@ -652,11 +662,13 @@ export function nameOf(s: State, row: number): string {
   const given = s.lasting.findLast((l) => l.on === 'name' && l.row === row && l.visit === visit);
   if (given?.on === 'name') return given.name;
   const field = zone === 'monster' || zone === 'spell';
-  const own = meaning.texts.find(
-    (t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || field || (t.in === 'fieldGy' && zone === 'grave')),
-  );
+  const own = meaning.texts.find((t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || isNamedThere(t.in, field, zone)));
   return own && 'treatedAs' in own ? own.treatedAs : p.name.en;
 }
+
+/** Y2.7: where a name of its own text holds. */
+const isNamedThere = (at: 'field' | 'fieldGy' | 'gy' | 'handField', field: boolean, zone: CardRow['zone']): boolean =>
+  at === 'gy' ? zone === 'grave' : field || (at === 'fieldGy' && zone === 'grave') || (at === 'handField' && zone === 'hand');
 
 /** A value for the screen and the log: 0 where there is none. */
 export const shown = (s: State, row: number, stat: Stat): number => statOf(s, row, stat) ?? 0;

@@ -157,7 +157,12 @@ function effectText(a: Activated, tongue: Tongue): string {
 /** A full stop at the end, unless bullets have theirs. */
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-function staticText(t: Static, tongue: Tongue): string {
+function staticText(given: Static, tongue: Tongue): string {
+  if (given.kind === 'ban' && given.sure) {
+    const { sure: _sure, ...plain } = given;
+    return `${staticText(plain, tongue)}${tongue === 'en' ? ' This effect cannot be negated.' : '此效果不会被无效。'}`;
+  }
+  const t = given;
   const whole = GRAMMAR.write('static', t, tongue);
   if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;

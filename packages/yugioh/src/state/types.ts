@@ -67,6 +67,8 @@ export interface CardRow extends Owned {
   scale: boolean;
   /** Y26.20 */
   token: boolean;
+  /** Y9.9 */
+  second?: true;
   /** Y25.21: what a monster in a Spell & Trap Zone is treated as. */
   as?: 'spell' | 'trap';
   /** Y16.19: its place in the pool as a Trap, while it is a monster. */

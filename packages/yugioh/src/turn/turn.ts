@@ -13,7 +13,7 @@ import { mayNormal } from '../reading/tributes.js';
 import { statics } from '../reading/values.js';
 import { happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
 import type { G, Lasting, Seat, State } from '../state/types.js';
-import { changeByHand, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
+import { changeByHand, geminiSummon, geminiWays, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
 import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
 import { specialSummon, waysFor } from '../summons/special.js';
 
@@ -160,6 +160,7 @@ function mainActions(g: G, seat: Seat): Action[] {
       hand.filter((r) => mayNormal(s, seat, r, 'summon')),
       (run, r) => normalSummon(run, seat, r),
     ),
+    ...on('normal summon', geminiWays(s, seat), (run, r) => geminiSummon(run, seat, r)),
     ...waysFor(s, seat).map(
       (w): Action => ({ option: { do: 'special summon', ...optionOf(g, w.row) }, act: (run) => specialSummon(run, seat, w) }),
     ),

@@ -414,6 +414,50 @@ const EFFECTS = [
 ];
 
 const STATICS = [
+  ...row(
+    'static',
+    "the equipped monster's effects are negated",
+    '装备怪兽的效果无效',
+    { kind: 'negates', what: { host: true } },
+    'negate the effects of the equipped monster',
+  ),
+  ...row(
+    'perEach',
+    ' for each different Attribute you control',
+    '（自己场上每有1种属性）',
+    { q: 'kinds', in: 'attribute', of: { from: [{ place: 'monsterZone', whose: 'you' }], filter: { is: 'face', face: 'up' } } },
+    ' for each different Attribute among monsters you control',
+  ),
+  ...row(
+    'perEach',
+    ' for each different Type you control',
+    '（自己场上每有1种种族）',
+    { q: 'kinds', in: 'type', of: { from: [{ place: 'monsterZone', whose: 'you' }], filter: { is: 'face', face: 'up' } } },
+    ' for each different Type among monsters you control',
+  ),
+  ...row(
+    'static',
+    'neither player takes battle damage from attacks involving {w:who}',
+    '{w:who}的战斗发生的双方的战斗伤害变成0',
+    { kind: 'trait', what: '$w', trait: { trait: 'noBattleDamageBoth' } },
+    'neither player takes any battle damage from battles involving {w:who}',
+  ),
+  ...row(
+    'sel',
+    'another {f:noun1} you control',
+    '自己场上其他{f:noun1}1张',
+    { sel: 'choose', of: { from: [{ place: 'field', whose: 'you' }], filter: { is: 'and', of: [{ is: 'other' }, '$f'] } }, min: 1, max: 1 },
+    '1 other {f:noun1} you control',
+  ),
+  ...row(
+    'vow',
+    'if you activate this effect, this card cannot attack this turn',
+    '发动此效果的场合，此卡此回合不能攻击',
+    { selfAttack: true },
+    'if you activate this effect, this card cannot attack during this turn',
+    'if you use this effect, this card cannot attack this turn',
+    'cannot attack the turn you activate this effect',
+  ),
   ...row('static', 'you take no battle damage', '自己不受战斗伤害', { kind: 'ban', who: 'you', ban: { ban: 'battleDamage' } }),
   ...row('static', 'neither player takes battle damage', '双方不受战斗伤害', { kind: 'ban', who: 'both', ban: { ban: 'battleDamage' } }),
   ...row('static', 'your opponent takes no battle damage', '对手不受战斗伤害', { kind: 'ban', who: OPP, ban: { ban: 'battleDamage' } }),
