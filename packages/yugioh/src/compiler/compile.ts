@@ -17,9 +17,12 @@ import type {
   Vow,
 } from '../language/effects.js';
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
-import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
+import { ACTIVATE, alternatives } from './alternatives.js';
+import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
+import { Unread } from './head.js';
+import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
-import { lower, type Sentence, sentences, sentencesOf, topLevel } from './normal.js';
+import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
 
@@ -311,10 +314,6 @@ function readEach(small: string): Each | null {
   return null;
 }
 
-/** "activate 1 of these effects", with what stands before and after it. */
-const ACTIVATE =
-  /^(.*?)(?:(?:[,;] )?(?:then )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
-
 /** Effects of which one is activated, or applied (Y17.9), and texts that hold under a condition. */
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
   // A limit on what follows: the bullets are sentences of their own.
@@ -343,35 +342,6 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
 const GEMINI =
   /^(?:while this card is (?:a Normal Monster|face-up) on the field, )?you can Normal Summon it to have it (?:become|be treated as) an Effect Monster with (?:this effect|these effects)[.:]?$/i;
 const AWAKE: Condition = { if: 'self', is: { is: 'second' } };
-
-/** "Toss a coin ● Heads: … ● Tails: …": what is done, by what came up (Y20.16). */
-const LUCK =
-  /((?:toss a coin(?: \d times| twice)?|roll a six-sided die))(?:,? and (?:apply|gain|this card gains|get) (?:the appropriate effect|this effect|the following effect|the following effects|the appropriate effects|the result)[^.;:]*)[:;.]?$/i;
-
-function luckParts(bullets: readonly string[]): Activated['do'] {
-  return bullets.flatMap((b): Activated['do'] => {
-    const m = /^(?:(\d+) )?(Heads?|Tails?|\d(?:(?:, \d)*,? (?:or|and) \d|-\d)?)(?: or more)?: (.*)$/i.exec(b);
-    if (!m) throw new Unread(b);
-    const cond = luckCondition(m[1], m[2], / or more:/.test(b.slice(0, 16)));
-    return sentencesOf(m[3]).flatMap((s) =>
-      readParts(s, 'next').map((p) => ({ ...p, if: p.if ? { if: 'and' as const, of: [cond, p.if] } : cond })),
-    );
-  });
-}
-
-function luckCondition(count: string | undefined, word: string, more: boolean): Condition {
-  if (/^heads?$/i.test(word)) return { if: 'luck', cmp: count === undefined ? '>=' : more ? '>=' : '=', n: Number(count ?? 1) };
-  if (/^tails?$/i.test(word)) {
-    if (count !== undefined) throw new Unread(`${count} ${word}`);
-    return { if: 'luck', cmp: '<', n: 1 };
-  }
-  const range = /^(\d)-(\d)$/.exec(word);
-  const numbers = range
-    ? Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, i) => Number(range[1]) + i)
-    : (word.match(/\d/g) ?? []).map(Number);
-  const of = numbers.map((n): Condition => ({ if: 'luck', cmp: '=', n }));
-  return of.length === 1 ? of[0] : { if: 'or', of };
-}
 
 /** "Apply these effects in sequence ● … ● …": one after the other; of one bullet alone it is "this effect". */
 const SEQUENCE =
@@ -458,45 +428,6 @@ function positionBullet(text: string, cx: Context): Text[] | null {
   const m = /^● ?(?:While in )?(Attack|Defense) Position: (.*)$/.exec(text);
   if (!m) return null;
   return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
-}
-
-function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
-  const before = m[1].replace(/[:,;] ?$/, '').trim();
-  const at = topLevel(before, ': ');
-  // "You can detach 1 material from this card, then activate 1 of these effects": the cost of each of them.
-  const costAt = at >= 0 ? at + 2 : 0;
-  const cost = /^(you can )?((?:detach|discard|banish|Tribute|pay|send|reveal|return|shuffle|remove|target) .*)$/i.exec(
-    before.slice(costAt),
-  );
-  const head = cost ? before.slice(0, Math.max(0, at)) : before;
-  const can = (m[2] ?? m[3] ?? cost?.[1]) === undefined ? '' : 'You can ';
-  return bullets.map((b): Text => {
-    const [first, ...more] = sentencesOf(b);
-    const own = /^((?:If|While) .*?): (.*)$/.exec(first);
-    const plain = own ? own[2] : first;
-    const body = cost ? withCostBefore(cost[2], plain) : plain;
-    const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
-    const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
-    const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
-    if (own && !cond) throw new Unread(own[1]);
-    const parts = [...a.do, ...more.flatMap((s) => bind(readParts(s, 'next'), a.before, a.event, a.from, a.do))];
-    const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
-    const group = { id, ...(cond ? { own: cond } : {}), ...(a.condition ? { common: a.condition } : {}) };
-    const limit: Limit = { on: 'this', counts: 'use', per: 'turn', n: 1 };
-    return {
-      ...a,
-      do: parts,
-      ...(all ? { condition: all } : {}),
-      group: m[4] === undefined ? group : { ...group, each: true },
-      ...(m[4] === undefined ? {} : { limit }),
-    };
-  });
-}
-
-/** A cost said before all of several effects, in one of them. */
-function withCostBefore(cost: string, effect: string): string {
-  const semi = topLevel(effect, '; ');
-  return semi < 0 ? `${cost}; ${lower(effect)}` : `${cost}, then ${lower(effect)}`;
 }
 
 /** "it" on an Equip Card is the monster, else this card. */

@@ -250,6 +250,31 @@ const isThanSelf = (f: Extract<Filter, { is: 'than' }>): boolean =>
   (f.stat === 'atk' || f.stat === 'def') &&
   same(f.of, { q: 'stat', of: { sel: 'self' }, stat: f.stat });
 
+/** "with less ATK than this card" */
+function writeThanSelf(f: Extract<Filter, { is: 'than' }>, en: boolean): string {
+  const of = f.stat === 'atk' ? 'ATK' : 'DEF';
+  return en
+    ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
+    : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
+}
+
+/** Two values: "with 100 original ATK or DEF", "with 1000 ATK and 500 DEF". */
+function writePair(f: Extract<Filter, { is: 'or' | 'and' }>, en: boolean): string | null {
+  if (f.is === 'or' && f.of.every((x) => x.is === 'stat' && x.original && x.cmp === '='))
+    return en ? ` with ${(f.of[0] as { n: number }).n} original ATK or DEF` : `原本攻击力或守备力${(f.of[0] as { n: number }).n}的`;
+  if (f.is === 'and' && f.of.every((x) => x.is === 'stat' && x.cmp !== '=')) {
+    const [a, d] = f.of as unknown as { n: number; cmp: string }[];
+    const word = (x: { cmp: string }): string => (x.cmp === '<=' ? 'less' : 'more');
+    const zh = (x: { cmp: string }): string => (x.cmp === '<=' ? '以下' : '以上');
+    return en ? ` with ${a.n} or ${word(a)} ATK and ${d.n} or ${word(d)} DEF` : `攻击力${a.n}${zh(a)}·守备力${d.n}${zh(d)}的`;
+  }
+  if (f.is === 'and' && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
+    const [a, d] = f.of.map((x) => (x as { n: number }).n);
+    return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
+  }
+  return null;
+}
+
 /** A modifier in words; null: it is none. */
 export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const w = AFTER.find((x) => same(x.filter, f));
@@ -259,25 +284,8 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
   if (f.is === 'not') return writeLike(f.of, true, tongue);
-  if (f.is === 'than' && !isThanSelf(f)) return writeCompared(f, tongue);
-  if (f.is === 'than') {
-    const of = f.stat === 'atk' ? 'ATK' : 'DEF';
-    return en
-      ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
-      : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
-  }
-  if (f.is === 'or' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.original && x.cmp === '='))
-    return en ? ` with ${(f.of[0] as { n: number }).n} original ATK or DEF` : `原本攻击力或守备力${(f.of[0] as { n: number }).n}的`;
-  if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp !== '=')) {
-    const [a, d] = f.of as unknown as { n: number; cmp: string }[];
-    const word = (x: { cmp: string }): string => (x.cmp === '<=' ? 'less' : 'more');
-    const zh = (x: { cmp: string }): string => (x.cmp === '<=' ? '以下' : '以上');
-    return en ? ` with ${a.n} or ${word(a)} ATK and ${d.n} or ${word(d)} DEF` : `攻击力${a.n}${zh(a)}·守备力${d.n}${zh(d)}的`;
-  }
-  if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
-    const [a, d] = f.of.map((x) => (x as { n: number }).n);
-    return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
-  }
+  if (f.is === 'than') return isThanSelf(f) ? writeThanSelf(f, en) : writeCompared(f, tongue);
+  if ((f.is === 'or' || f.is === 'and') && f.of.length === 2) return writePair(f, en);
   return f.is === 'stat' ? writeStat(f, tongue) : null;
 }
 

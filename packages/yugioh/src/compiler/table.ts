@@ -6,12 +6,14 @@ import { type Coded, Grammar, type Reading, row } from './grammar.js';
 import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
+import { BECOMING } from './phrases/becoming.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { COMBINED, freeEffect } from './phrases/combined.js';
+import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
-import { FURTHER } from './phrases/further.js';
+import { FUSING } from './phrases/fusing.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
@@ -121,8 +123,10 @@ export const GRAMMAR = new Grammar(
     ...REFERENTS,
     ...LUCK,
     ...TIMES,
-    ...FURTHER,
+    ...FUSING,
+    ...BECOMING,
     ...STANDING,
+    ...CONDITIONS,
     ...OLDEN,
     ...MADE_OF,
     ...COMBINED,

@@ -64,21 +64,6 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return some(placeFaceUp(g, rows, effect, scope));
     case 'setSpell':
       return some(setSpells(g, rows, scope.you));
-    case 'look':
-      tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
-      return [];
-    case 'excavate':
-      return excavate(g, effect, scope);
-    case 'toss':
-    case 'roll':
-      g.s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
-      return [];
-    case 'shuffle':
-      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
-      return [];
-    case 'reveal':
-      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
-      return some(rows);
     case 'counter':
       return counters(g, rows, effect.name, effect.n, effect.most);
     case 'removeAll':
@@ -91,6 +76,30 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return some(ritual(g, effect, scope));
     case 'token':
       return some(makeTokens(g, effect, scope));
+    default:
+      return uncovering(g, effect, rows, scope);
+  }
+}
+
+/** What is seen, shuffled or left to luck (Y27.13, Y20.16). */
+function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
+  const { s } = g;
+  switch (effect.do) {
+    case 'look':
+      tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
+      return [];
+    case 'excavate':
+      return excavate(g, effect, scope);
+    case 'toss':
+    case 'roll':
+      s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
+      return [];
+    case 'shuffle':
+      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
+      return [];
+    case 'reveal':
+      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
+      return some(rows);
     default:
       return null;
   }

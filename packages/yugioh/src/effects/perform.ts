@@ -19,6 +19,23 @@ import { type Done, some } from './done.js';
 import { others } from './others.js';
 import { notSpared } from './replacing.js';
 
+/** Parts that are done only if the one before was. */
+const needsLast = ({ join }: Part): boolean => join === 'ifDone' || join === 'then' || join === 'and';
+
+/** Parts that do not happen with the one before. */
+const isApart = ({ join }: Part): boolean => join === 'then' || join === 'alsoAfter' || join === 'next';
+
+/** What follows at once from what was done; whether the duel goes on. */
+function settled(g: G): boolean {
+  checkLp(g);
+  if (!g.s.result) settle(g);
+  return !g.s.result;
+}
+
+/** Y20.4: what may be done is asked about only where it can be done. */
+const wants = (g: G, effect: Effect, scope: Scope): boolean =>
+  canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
+
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
   let done: readonly number[] = [];
@@ -26,22 +43,12 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
   let asked = true;
   let { dug, luck } = scope;
   for (const part of parts) {
-    if ((part.join === 'ifDone' || part.join === 'then' || part.join === 'and') && !did) continue;
-    if (part.join === 'then' || part.join === 'alsoAfter' || part.join === 'next') {
-      checkLp(g);
-      if (g.s.result) return;
-      settle(g);
-    }
+    if (!did && needsLast(part)) continue;
+    if (isApart(part) && !settled(g)) return;
     const here: Scope = { ...scope, done, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
-    if (part.if) {
-      const is: boolean = part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here);
-      if (part.if.if !== 'otherwise') asked = is;
-      if (!is) {
-        did = false;
-        continue;
-      }
-    }
-    if (part.optional && (!canDo(g.s, part.do, here) || !yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional'))) {
+    const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
+    if (part.if && part.if.if !== 'otherwise') asked = is;
+    if (!is || (part.optional && !wants(g, part.do, here))) {
       did = false;
       continue;
     }
@@ -157,7 +164,7 @@ function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done
   let did = false;
   for (const seat of ordered) {
     const here = { ...scope, you: seat };
-    if (effect.optional && (!canDo(g.s, effect.what, here) || !yes(g, seat, 'yes or no?', 'Y20.4', 'ask.optional'))) continue;
+    if (effect.optional && !wants(g, effect.what, here)) continue;
     const now = perform(g, effect.what, here);
     did ||= now !== null;
     done.push(...(now ?? []));
@@ -165,16 +172,54 @@ function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done
   return did ? done : 'none';
 }
 
+/** What is done if it is not paid for. */
+function unlessPaid(g: G, effect: Extract<Effect, { do: 'unless' }>, scope: Scope): Done {
+  // Y20.4: asked only where it can be paid; what the opponent does is no cost.
+  const payer: Scope = effect.who ? { ...scope, you: other(scope.you) } : scope;
+  const isCost = effect.who === undefined;
+  if (canDo(g.s, effect.pay, payer, isCost) && yes(g, payer.you, 'yes or no?', 'Y20.4', 'ask.unless'))
+    return perform(g, effect.pay, payer, isCost) ?? 'none';
+  return perform(g, effect.what, scope) ?? 'none';
+}
+
+/** Y17.9: one of several, chosen as it resolves. */
+function optionsDone(g: G, effect: Extract<Effect, { do: 'options' }>, scope: Scope, cost: boolean): Done {
+  const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
+  if (ways.length === 0) return 'none';
+  const at =
+    ways.length === 1
+      ? 0
+      : pickWay(
+          g,
+          scope,
+          ways.map(([first]) => first.do),
+        );
+  performAll(g, ways[at], scope);
+  return [];
+}
+
+/** Y6.10: what is put off, with the cards that it is about. */
+function putOff(g: G, effect: Extract<Effect, { do: 'later' }>, scope: Scope): Done {
+  const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
+  const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;
+  g.s.later = [
+    ...g.s.later,
+    {
+      _e: 0,
+      at: effect.at,
+      turn: g.s.turn,
+      seat: scope.you,
+      self: scope.self,
+      do: effect.what,
+      rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
+    },
+  ];
+  return rows ?? [];
+}
+
 /** Effects that are made of others. */
 function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
-  if (effect.do === 'unless') {
-    // Y20.4: asked only where it can be paid; what the opponent does is no cost.
-    const payer: Scope = effect.who ? { ...scope, you: other(scope.you) } : scope;
-    const isCost = effect.who === undefined;
-    if (canDo(g.s, effect.pay, payer, isCost) && yes(g, payer.you, 'yes or no?', 'Y20.4', 'ask.unless'))
-      return perform(g, effect.pay, payer, isCost) ?? 'none';
-    return perform(g, effect.what, scope) ?? 'none';
-  }
+  if (effect.do === 'unless') return unlessPaid(g, effect, scope);
   if (effect.do === 'all') return some(effect.of.flatMap((e) => perform(g, e, scope, cost) ?? []));
   if (effect.do === 'instead') {
     const may = holds(g.s, effect.if, scope) && canDo(g.s, effect.or, scope);
@@ -189,42 +234,8 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
     const way = ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways)];
     return perform(g, way, scope, cost) ?? 'none';
   }
-  if (effect.do === 'options') {
-    // Y17.9
-    const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
-    if (ways.length === 0) return 'none';
-    performAll(
-      g,
-      ways.length === 1
-        ? ways[0]
-        : ways[
-            pickWay(
-              g,
-              scope,
-              ways.map(([first]) => first.do),
-            )
-          ],
-      scope,
-    );
-    return [];
-  }
-  if (effect.do === 'later') {
-    const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
-    const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;
-    g.s.later = [
-      ...g.s.later,
-      {
-        _e: 0,
-        at: effect.at,
-        turn: g.s.turn,
-        seat: scope.you,
-        self: scope.self,
-        do: effect.what,
-        rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
-      },
-    ];
-    return rows ?? [];
-  }
+  if (effect.do === 'options') return optionsDone(g, effect, scope, cost);
+  if (effect.do === 'later') return putOff(g, effect, scope);
   return null;
 }
 
@@ -291,6 +302,27 @@ export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
   return due.length > 0;
 }
 
+/** Y25.3 */
+function toHand(g: G, rows: readonly number[], why: Why, scope: Scope): Done {
+  const seats = [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
+  const done = moveAll(g, rows, 'hand', why);
+  // Y20.10: a search is shown and the Deck shuffled.
+  if (seats.length > 0 && done.length > 0)
+    tell(g, 'reveal', 'Y20.10', { who: other(scope.you), cards: done.map((r) => printed(g.s, r).id) });
+  // Y27.9
+  for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'hand');
+  for (const seat of seats) shuffleZone(g, seat, 'deck');
+  return some(done);
+}
+
+/** How cards go to the Graveyard. Y25.4: what is returned there is not sent. */
+const AS: Readonly<Record<'send' | 'tribute' | 'toGy' | 'discard', Pick<Why, 'as'>>> = {
+  send: {},
+  tribute: { as: 'tribute' },
+  toGy: { as: 'return' },
+  discard: { as: 'discard' },
+};
+
 /** Movements (Y25). Null: it is another kind of effect. */
 function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
   switch (effect.do) {
@@ -300,28 +332,15 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, doomed, 'grave', { ...why, destroyed: true }));
     }
     case 'send':
-      return some(moveAll(g, rows, 'grave', why));
     case 'tribute':
-      return some(moveAll(g, rows, 'grave', { ...why, as: 'tribute' }));
     case 'toGy':
-      // Y25.4: it is returned, not sent.
-      return some(moveAll(g, rows, 'grave', { ...why, as: 'return' }));
     case 'discard':
-      return some(moveAll(g, rows, 'grave', { ...why, as: 'discard' }));
+      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do] }));
     case 'banish':
       return some(moveAll(g, rows, 'banished', why, effect.face ? { face: 'down' } : {}));
     case 'add':
-    case 'toHand': {
-      const seats = [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
-      const done = moveAll(g, rows, 'hand', why);
-      // Y20.10: a search is shown and the Deck shuffled.
-      if (seats.length > 0 && done.length > 0)
-        tell(g, 'reveal', 'Y20.10', { who: other(scope.you), cards: done.map((r) => printed(g.s, r).id) });
-      // Y27.9
-      for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'hand');
-      for (const seat of seats) shuffleZone(g, seat, 'deck');
-      return some(done);
-    }
+    case 'toHand':
+      return toHand(g, rows, why, scope);
     case 'toExtra': {
       // Y3.12
       const up = rows.filter((r) => effect.face === 'up' || isExtra(printed(g.s, r)));

@@ -7,10 +7,11 @@ import type { Seat, State } from '../state/types.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
+import { nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
-import { amountOf, cardsOf, type Env, fits, holds, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -89,6 +90,15 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return zone === 'monster' && positionAllows(s, row, effect.to);
     case 'control':
       return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
+    default:
+      return mayTouch(s, effect, row) ?? mayMove(s, effect, row, scope, cost);
+  }
+}
+
+/** Effects on monsters that are face-up; null: it is another. */
+function mayTouch(s: State, effect: Effect, row: number): boolean | null {
+  const { zone, up } = card(s, row);
+  switch (effect.do) {
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
     case 'give':
@@ -98,7 +108,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'equip':
       return zone === 'monster' && up;
     default:
-      return mayMove(s, effect, row, scope, cost);
+      return null;
   }
 }
 
@@ -115,6 +125,16 @@ function mayPlace(s: State, row: number, zone: 'spellZone' | 'fieldZone' | 'pend
   return card(s, row).zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
 }
 
+const isUntributable = (s: State, row: number): boolean => traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
+
+/** Y3.12 */
+const goesToExtra = (s: State, row: number, up: boolean): boolean =>
+  up ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row));
+
+/** What lies in the Deck already can be put to its top or bottom; what was looked at is shuffled in. */
+const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
+  effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, token, controller } = card(s, row);
@@ -125,18 +145,18 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
+      return (zone !== 'monster' || controller === scope.you) && !isUntributable(s, row);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
     case 'add':
       return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
     case 'toDeck':
-      return (zone !== 'deck' || effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost)) && !(cost && token);
+      return (zone !== 'deck' || mayStay(effect, cost)) && !(cost && token);
     case 'toGy':
       return zone === 'banished';
     case 'toExtra':
-      return zone !== 'extra' && (effect.face === 'up' ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row)));
+      return zone !== 'extra' && goesToExtra(s, row, effect.face === 'up');
     default:
       return true;
   }
@@ -161,6 +181,11 @@ function positionAllows(s: State, row: number, to: 'attack' | 'defense' | 'set' 
 
 const keeps = (s: State, row: number, scope: Scope): boolean => isIndestructible(s, row, 'effect', scope.you, scope.self);
 
+const freeMainZones = (s: State, seat: Seat): number =>
+  player(s, seat)
+    .monster.slice(0, 5)
+    .filter((r) => r < 0).length;
+
 /** Whether an effect could be done in full now. */
 export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boolean {
   switch (effect.do) {
@@ -180,11 +205,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     case 'gain':
       return amountOf(s, effect.n, scope) > 0;
     case 'token':
-      return (
-        player(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you)
-          .monster.slice(0, 5)
-          .filter((r) => r < 0).length >= effect.n
-      );
+      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) >= effect.n;
     case 'excavate':
       // Y17.3
       return player(s, seatsFor(effect.whose, s, scope.you)[0]).deck.length >= Math.max(1, amountOf(s, effect.n, scope));
@@ -205,12 +226,6 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
     case 'all':
       return effect.of.every((e) => canDo(s, e, scope, cost));
-    case 'summonTrap':
-      return (
-        player(s, scope.you)
-          .monster.slice(0, 5)
-          .some((r) => r < 0) && !isBanned(s, scope.self, 'special', scope.you)
-      );
     case 'instead':
       return canDo(s, effect.what, scope, cost) || (holds(s, effect.if, scope) && canDo(s, effect.or, scope, cost));
     case 'banWhile':
@@ -226,6 +241,16 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return s.battle !== null;
     case 'swapControl':
       return true;
+    default:
+      return canSummonSo(s, effect, scope) ?? canDoTo(s, effect, scope, cost);
+  }
+}
+
+/** Summons of several kinds, counters and what answers; null: it is another. */
+function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
+  switch (effect.do) {
+    case 'summonTrap':
+      return freeMainZones(s, scope.you) > 0 && !isBanned(s, scope.self, 'special', scope.you);
     case 'removeCounter':
       if (effect.from) return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
       return (card(s, scope.self).counters[effect.name] ?? 0) >= effect.n;
@@ -244,7 +269,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'negateEffect':
       return true;
     default:
-      return canDoTo(s, effect, scope, cost);
+      return null;
   }
 }
 

@@ -4,7 +4,8 @@ import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
 import { card, monstersOf, other, player, poolCard, printed } from '../state/access.js';
 import type { Seat, State, Zone } from '../state/types.js';
-import { fits, nameOf, statics } from './values.js';
+import { nameOf } from './named.js';
+import { fits, statics } from './values.js';
 
 export const rulesOf = (s: State, row: number): SummonRule[] =>
   poolCard(s, row).meaning.texts.filter((t): t is SummonRule => t.kind === 'rule');

@@ -2,12 +2,14 @@
 
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
 import type { Likeness } from '../language/expressions.js';
-import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
+import { type Compare, isExtra, type Stat, type Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { CardRow, Lasting, Link, Seat, State } from '../state/types.js';
-import { battles } from './battles.js';
+import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { asking } from './asking.js';
+import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
 
@@ -152,7 +154,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'property':
       return p.property === filter.property || (filter.property === 'Continuous' && card(s, row).as !== undefined);
     case 'word':
-      return hasWord(p, filter.word, isAsleep(card(s, row), p)) || (filter.word === 'Tuner' && isTuner(s, row));
+      return hasWord(s, row, filter.word);
     case 'attribute':
       return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
@@ -205,51 +207,9 @@ export function likenessOf(s: State, row: number, what: Likeness): string | numb
   }
 }
 
-/** Y23.13: the current Type or Attribute, which something that lasts may have changed. */
-function lookOf(s: State, row: number, what: 'type' | 'attribute'): string | undefined {
-  const { visit } = card(s, row);
-  const given = s.lasting.findLast((l) => l.on === 'looks' && l.row === row && l.visit === visit && l[what] !== undefined);
-  return given?.on === 'looks' ? given[what] : printed(s, row)[what];
-}
-
-/** Y1.4: a monster without an effect is not an Effect Monster. */
-const hasWord = (p: Printed, word: string, asleep: boolean): boolean =>
-  asleep && (word === 'Normal' || word === 'Effect') ? word === 'Normal' : p.words.some((w) => w === word);
-
-/** Y9.9: a Gemini monster that counts as a Normal Monster. */
-const isAsleep = (c: CardRow, p: Printed): boolean =>
-  p.words.includes('Gemini') && ((c.zone === 'monster' && !c.second) || c.zone === 'grave');
-
-/** Y23.23: by something that lasts. */
-const isTuner = (s: State, row: number): boolean =>
-  s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'tuner' && l.row === row && l.visit === card(s, row).visit);
-
-/** Y23.13: "also" adds; by its own text. */
-const hasAlso = (s: State, row: number, attribute: string): boolean =>
-  card(s, row).zone === 'monster' &&
-  s._pool.cards[card(s, row).card].meaning.texts.some(
-    (t) => t.kind === 'trait' && 'self' in t.what && t.trait.trait === 'alsoAttribute' && t.trait.attribute === attribute,
-  );
-
-/** Y2.6, Y2.7 */
-function inSeries(s: State, row: number, name: string): boolean {
-  const p = printed(s, row);
-  const rules = s._pool.cards[card(s, row).card].meaning.texts;
-  if (rules.some((t) => t.kind === 'rule' && 'notSeries' in t && t.notSeries === name)) return false;
-  return (
-    p.series.includes(name) ||
-    rules.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && (t.treatedAs === name || t.and === name))
-  );
-}
-
 /** Y2.4: a card without a value satisfies no condition on it. */
 function currentFits(s: State, row: number, stat: Stat, cmp: Compare, n: number): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && compares(value, cmp, n);
-}
-
-function originalFits(p: Printed, stat: Stat, cmp: Compare, n: number): boolean {
-  const value = originalOf(p, stat);
   return value !== null && compares(value, cmp, n);
 }
 
@@ -306,14 +266,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return scope.link?.event?.amount ?? 0;
     case 'luck':
       return q.times * (scope.luck ?? 0);
-    case 'usedMaterials':
-      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).summoned?.materials ?? 0), 0);
     case 'paid':
       return q.times * (scope.link?.paid.length ?? 0);
-    case 'equips': {
-      const hosts = known(s, q.of, scope);
-      return q.times * bothFields(s).filter((r) => hosts.includes(card(s, r).host)).length;
-    }
     case 'plus':
       return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
     case 'difference':
@@ -324,25 +278,40 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
       return q.n * amountOf(s, q.of, scope);
-    case 'counters':
-      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).counters[q.name] ?? 0), 0);
-    case 'materials':
-      return q.times * known(s, q.of, scope).reduce((n, row) => n + card(s, row).materials.length, 0);
     case 'half':
       return Math.floor(amountOf(s, q.of, scope) / 2);
     case 'lp':
       return seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).lp, 0);
     case 'hand':
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
-    case 'stat':
-      return meant(s, q.of, scope).reduce(
-        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
-        0,
-      );
+    default:
+      return q.q === 'stat' ? statsOf(s, q, scope) : q.times * known(s, q.of, scope).reduce((n, row) => n + countOf(s, row, q), 0);
+  }
+}
+
+/** What there is of a thing on one card. */
+function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | 'materials' | 'usedMaterials' | 'equips' }>): number {
+  const c = card(s, row);
+  switch (q.q) {
+    case 'counters':
+      return c.counters[q.name] ?? 0;
+    case 'materials':
+      return c.materials.length;
+    case 'usedMaterials':
+      return c.summoned?.materials ?? 0;
+    case 'equips':
+      return bothFields(s).filter((r) => card(s, r).host === row).length;
     default:
       return q satisfies never;
   }
 }
+
+/** Values of cards, together. */
+const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
+  meant(s, q.of, scope).reduce(
+    (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
+    0,
+  );
 
 /** Rows of a selector that asks nothing of anybody. */
 export function known(s: State, sel: Selector, scope: Scope): number[] {
@@ -354,13 +323,10 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'paid':
       return [...(scope.link?.paid ?? [])];
     case 'event':
-      return scope.link?.event && scope.link.event.row >= 0 ? [scope.link.event.row] : [];
     case 'battling':
-      return battling(s, scope, sel.whose);
     case 'attacker':
-      return s.battle ? [s.battle.attacker] : scope.link?.event ? [scope.link.event.row] : [];
     case 'host':
-      return card(s, scope.self).host >= 0 ? [card(s, scope.self).host] : [];
+      return about(s, sel, scope).filter((row) => row >= 0);
     case 'target':
       // Y21.4
       return (scope.link?.targets ?? [])
@@ -372,22 +338,39 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
       return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) =>
         player(s, seat).deck.slice(-sel.n).reverse(),
       );
-    case 'among': {
-      const { filter } = sel;
-      const rows = sel.dug ? (scope.dug ?? []) : scope.done;
-      return rows.filter((row) => !filter || fits(s, row, filter, scope));
-    }
-    case 'dug': {
-      const { filter } = sel;
-      return (scope.dug ?? []).filter((row) => !filter || fits(s, row, filter, scope));
-    }
+    case 'among':
+    case 'dug':
     case 'rest':
-      return (scope.dug ?? []).filter((row) => card(s, row).zone === 'deck');
+      return uncovered(s, sel, scope);
     case 'both':
       return sel.of.flatMap((x) => known(s, x, scope));
     case 'choose':
     case 'random':
       return [];
+    default:
+      return sel satisfies never;
+  }
+}
+
+/** What was excavated or looked at, or done something to: those of it that fit. */
+function uncovered(s: State, sel: Extract<Selector, { sel: 'among' | 'dug' | 'rest' }>, scope: Scope): number[] {
+  if (sel.sel === 'rest') return (scope.dug ?? []).filter((row) => card(s, row).zone === 'deck');
+  const { filter } = sel;
+  const rows = sel.sel === 'dug' || sel.dug ? scope.dug : scope.done;
+  return (rows ?? []).filter((row) => !filter || fits(s, row, filter, scope));
+}
+
+/** The card of the event, of the battle, or that this one is equipped to. */
+function about(s: State, sel: Extract<Selector, { sel: 'event' | 'battling' | 'attacker' | 'host' }>, scope: Scope): number[] {
+  switch (sel.sel) {
+    case 'event':
+      return [scope.link?.event?.row ?? -1];
+    case 'battling':
+      return battling(s, scope, sel.whose);
+    case 'attacker':
+      return [s.battle?.attacker ?? scope.link?.event?.row ?? -1];
+    case 'host':
+      return [card(s, scope.self).host];
     default:
       return sel satisfies never;
   }
@@ -401,35 +384,18 @@ function isOfEvent(s: State, row: number, all: boolean, env: Env): boolean {
   return all && s.happened.some((h) => h.what === event.what && h.moment === event.moment && h.seat === event.seat && h.row === row);
 }
 
-/** Y25.1 */
-const hasCome = (c: CardRow, { from, destroyed }: Extract<Filter, { is: 'came' }>): boolean =>
-  c.came !== null &&
-  (!destroyed || c.came.destroyed) &&
-  (!from || placesOf({ ...c, zone: c.came.from, scale: false }).some((p) => from.includes(p)));
-
-/** Y13.17: the other monster of the battle, or that of a player. */
-function battling(s: State, { self, link, you }: Scope, whose?: 'you' | 'opponent'): number[] {
-  const b = s.battle;
-  if (b && whose) return [b.attacker, b.target].filter((r) => r >= 0 && (card(s, r).controller === you) === (whose === 'you'));
-  if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
-  if (b && b.target === self) return [b.attacker];
-  return link?.event && link.event.other >= 0 ? [link.event.other] : [];
-}
+const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);
 
 export function holds(s: State, c: Condition, env: Env): boolean {
   switch (c.if) {
     case 'and':
       return c.of.every((x) => holds(s, x, env));
     case 'controls': {
-      const n = seatsFor(c.who, s, env.you)
-        .flatMap((seat) => fieldOf(s, seat))
-        .filter((row) => fits(s, row, c.what, env)).length;
-      return n >= c.min && (c.max === undefined || n <= c.max);
+      const rows = seatsFor(c.who, s, env.you).flatMap((seat) => fieldOf(s, seat));
+      return isWithin(c, rows.filter((row) => fits(s, row, c.what, env)).length);
     }
-    case 'has': {
-      const n = cardsOf(s, c.of, env).length;
-      return n >= c.min && (c.max === undefined || n <= c.max);
-    }
+    case 'has':
+      return isWithin(c, cardsOf(s, c.of, env).length);
     case 'only': {
       const rows = seatsFor(c.who, s, env.you).flatMap((seat) =>
         fieldOf(s, seat).filter((r) => fits(s, r, { is: 'kind', kind: 'monster' }, env)),
@@ -441,7 +407,7 @@ export function holds(s: State, c: Condition, env: Env): boolean {
     case 'battles':
       return battles(s, c, env, fits);
     case 'lpLower':
-      return player(s, env.you).lp < player(s, env.you === 0 ? 1 : 0).lp;
+      return player(s, env.you).lp < player(s, other(env.you)).lp;
     case 'luck':
       return compares((env as Scope).luck ?? 0, c.cmp, c.n);
     case 'it': {
@@ -463,37 +429,7 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
     }
     default:
-      return holdsOfSelf(s, c, env);
-  }
-}
-
-type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
-
-/** Conditions about the card itself. */
-function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
-  switch (c.if) {
-    case 'self':
-      return fits(s, env.self, c.is, env);
-    case 'fighting': {
-      const row = 'self' in c.what ? env.self : card(s, env.self).host;
-      return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
-    }
-    case 'attacking':
-      return (
-        s.battle !== null &&
-        s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host) &&
-        (!c.direct || s.battle.target < 0)
-      );
-    case 'equipped':
-      return card(s, env.self).host >= 0;
-    case 'materials':
-      return card(s, env.self).materials.length >= c.min;
-    case 'hasMaterial':
-      return card(s, env.self).materials.some((row) => fits(s, row, c.what, env));
-    case 'counters':
-      return (card(s, env.self).counters[c.name] ?? 0) >= c.min;
-    default:
-      return c satisfies never;
+      return holdsOfSelf(s, c, env, fits);
   }
 }
 
@@ -508,7 +444,7 @@ export function isNegated(s: State, row: number): boolean {
   return holding(s).some((other) => {
     if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
     const env = { you: card(s, other).controller, self: other };
-    return textsOf(s, other).some((t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env));
+    return textsOf(s, other).some((t) => t.kind === 'negates' && isMet(s, t.while, env) && isAbout(s, t.what, row, env));
   });
 }
 
@@ -522,6 +458,14 @@ function textsOf(s: State, row: number): readonly Text[] {
 /** Y11.23: texts of its materials, which it has as the monster that it is. */
 export const grantedTo = (s: State, row: number): Numbered[] =>
   grantedTexts(s, row, (r, g) => fits(s, r, g.to, { you: card(s, r).controller, self: r }));
+
+/** Y23.21: whether the condition of a continuous effect is met. */
+const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
+  cond === undefined || asking(cond, env.self, false, () => holds(s, cond, env));
+
+/** A quantity of a continuous effect. */
+const amountFor = (s: State, q: Quantity, env: Env): number =>
+  asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
 
 const isContinuous = (t: { kind: string }): boolean =>
   t.kind === 'static' ||
@@ -566,7 +510,7 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
         text.kind === 'extraNormal'
       ) {
         const env = { you: c.controller, self: row };
-        if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
+        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env });
       }
   }
   return found;
@@ -580,7 +524,22 @@ const isBeingPlayed = (s: State, row: number): boolean =>
 export function isAbout(s: State, what: StaticSubject, row: number, env: Env): boolean {
   if ('self' in what) return row === env.self;
   if ('host' in what) return card(s, env.self).host === row;
-  return cardsOf(s, what.cards, env).includes(row);
+  return asking(what, env.self, false, () => cardsOf(s, what.cards, env).includes(row));
+}
+
+/** Y23.4 (5), Y2.9: the ATK or DEF of a face-up monster, changed by continuous effects. */
+function changed(s: State, row: number, stat: 'atk' | 'def', before: number): number {
+  let value = before;
+  const applying = statics(s).filter(
+    (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
+  );
+  // Y23.4 (5): sets after adds.
+  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
+  for (const { change, env } of changes) if ('by' in change) value += change.sign * amountFor(s, change.by, env);
+  for (const { change, env } of changes)
+    if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
+  // Y23.9
+  return Math.max(0, value);
 }
 
 /** Y23.4: the current value; null where there is none (Y2.4). */
@@ -593,34 +552,14 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
   const lasting = s.lasting.filter((l) => l.on === 'card' && l.row === row && l.visit === c.visit && l.stat === stat);
   let value = lasting.reduce(withLasting, printedValue);
   if (c.zone !== 'monster') return Math.max(0, value);
-  if (stat === 'atk' || stat === 'def') {
-    // Y2.9
-    if (!c.up) return Math.max(0, value);
-    const applying = statics(s).filter(
-      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
-    );
-    // Y23.4 (5): sets after adds.
-    const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
-    for (const { change, env } of changes)
-      if ('by' in change) value += change.sign * amountOf(s, change.by, { ...env, link: null, done: [] });
-    for (const { change, env } of changes)
-      if (!('by' in change))
-        value =
-          'to' in change ? amountOf(s, change.to, { ...env, link: null, done: [] }) : 'half' in change ? Math.ceil(value / 2) : value * 2;
-    // Y23.9
-    return Math.max(0, value);
-  }
+  if (stat === 'atk' || stat === 'def') return c.up ? changed(s, row, stat, value) : Math.max(0, value);
   if (c.up)
     for (const e of statics(s))
       if (e.text.kind === 'static' && e.text.stat === stat && 'by' in e.text.change && touches(s, e.text.what, row, e.env))
-        value += e.text.change.sign * amountOf(s, e.text.change.by, { ...e.env, link: null, done: [] });
+        value += e.text.change.sign * amountFor(s, e.text.change.by, e.env);
   // Y2.5
   return Math.max(1, value);
 }
-
-/** Y2.3: "?" is 0 on the field. */
-const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): boolean =>
-  (stat === 'atk' && p.atk === null) || (stat === 'def' && p.def === null);
 
 const withLasting = (value: number, l: Lasting): number =>
   l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
@@ -653,22 +592,6 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
   );
   return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env));
 }
-
-/** Y2.7: the current name. */
-export function nameOf(s: State, row: number): string {
-  const p = printed(s, row);
-  const { meaning } = s._pool.cards[card(s, row).card];
-  const { zone, visit } = card(s, row);
-  const given = s.lasting.findLast((l) => l.on === 'name' && l.row === row && l.visit === visit);
-  if (given?.on === 'name') return given.name;
-  const field = zone === 'monster' || zone === 'spell';
-  const own = meaning.texts.find((t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || isNamedThere(t.in, field, zone)));
-  return own && 'treatedAs' in own ? own.treatedAs : p.name.en;
-}
-
-/** Y2.7: where a name of its own text holds. */
-const isNamedThere = (at: 'field' | 'fieldGy' | 'gy' | 'handField', field: boolean, zone: CardRow['zone']): boolean =>
-  at === 'gy' ? zone === 'grave' : field || (at === 'fieldGy' && zone === 'grave') || (at === 'handField' && zone === 'hand');
 
 /** A value for the screen and the log: 0 where there is none. */
 export const shown = (s: State, row: number, stat: Stat): number => statOf(s, row, stat) ?? 0;
