@@ -75,7 +75,7 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
   return {
     cards: all,
     traits,
-    holds: traits.some((t) => t.holds),
+    holds: traits.some((t) => t.holds) || hasKind(cards, 'grants'),
     shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
     replaces: hasKind(cards, 'replaces'),
     each: hasKind(cards, 'each'),
@@ -89,8 +89,13 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
   };
 }
 
+/** Also among texts that are given to others (Y11.23). */
 const hasKind = (cards: readonly Card[], kind: string): boolean =>
-  cards.some((c) => [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some((t) => t.kind === kind));
+  cards.some((c) =>
+    [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some(
+      (t) => t.kind === kind || (t.kind === 'grants' && t.texts.some((x) => x.kind === kind)),
+    ),
+  );
 
 /** What the texts of a card can do. */
 function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
@@ -229,6 +234,8 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     skips: [],
     deeds: [],
     extraNormals: [],
+    bonds: [],
+    luck: 0,
     uses: {},
     battle: null,
     battleOver: false,

@@ -6,7 +6,6 @@ import type {
   Each,
   EventPattern,
   Filter,
-  Grants,
   Limit,
   Procedure,
   Quantity,
@@ -16,7 +15,7 @@ import type {
   SummonRule,
   Vow,
 } from '../language/effects.js';
-import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
+import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
 import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';

@@ -431,7 +431,13 @@ export function readEffect(
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);
-  const isOwn = colon < 0 && !optional && !flip && cx.kind !== 'monster' && cx.first && paid.some((s) => s.step === 'target');
+  const isOwn =
+    colon < 0 &&
+    !optional &&
+    !flip &&
+    cx.kind !== 'monster' &&
+    cx.first &&
+    (paid.some((s) => s.step === 'target') || parts[0]?.do.do === 'summonTrap');
   const kind = isOwn ? 'activation' : kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);

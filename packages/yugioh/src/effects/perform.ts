@@ -137,7 +137,7 @@ export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: 
 export function perform(g: G, effect: Effect, scope: Scope, cost = false): readonly number[] | null {
   const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, source: scope.self, rule: cost ? 'Y17.5' : 'Y20.1' };
   const rows = pickFor(g, effect, scope, cost);
-  const searched = searchedDecks(g, effect, rows);
+  const searched = searchedDecks(g, effect, rows, scope);
   const result =
     moving(g, effect, rows, why, scope) ??
     changing(g, effect, rows, scope) ??
@@ -151,10 +151,15 @@ export function perform(g: G, effect: Effect, scope: Scope, cost = false): reado
 const SHUFFLES: ReadonlySet<Effect['do']> = new Set(['send', 'banish', 'setSpell', 'place', 'attach', 'equipTo', 'destroy'] as const);
 
 /** Y20.10: Decks that were looked through; those that add, Summon or return shuffle by themselves. */
-function searchedDecks(g: G, effect: Effect, rows: readonly number[]): Seat[] {
+function searchedDecks(g: G, effect: Effect, rows: readonly number[], scope: Scope): Seat[] {
   if (!SHUFFLES.has(effect.do) || !('what' in effect) || (effect.what as Selector).sel === 'top') return [];
-  return [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
+  return lookedThrough(g, rows, scope);
 }
+
+/** Whose Decks cards are taken from: those that were excavated or looked at are known without a search. */
+const lookedThrough = (g: G, rows: readonly number[], { dug }: Scope): Seat[] => [
+  ...new Set(rows.filter((r) => card(g.s, r).zone === 'deck' && !dug?.includes(r)).map((r) => card(g.s, r).owner)),
+];
 
 /** Y20.3: what a player does as if the effect were theirs, of both the turn player first (Y20.8). */
 function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done {
@@ -304,7 +309,7 @@ export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
 
 /** Y25.3 */
 function toHand(g: G, rows: readonly number[], why: Why, scope: Scope): Done {
-  const seats = [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
+  const seats = lookedThrough(g, rows, scope);
   const done = moveAll(g, rows, 'hand', why);
   // Y20.10: a search is shown and the Deck shuffled.
   if (seats.length > 0 && done.length > 0)
@@ -409,7 +414,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   const seat = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
   const kind = effect.as ?? 'special';
   const summoned: number[] = [];
-  const decks = new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner));
+  const decks = lookedThrough(g, rows, scope);
   for (const row of rows) {
     const zones = zonesFor(g.s, row, seat, effect.zone, scope.self);
     // Y8.12

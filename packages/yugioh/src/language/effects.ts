@@ -1,6 +1,5 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Text } from './card.js';
 import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
@@ -237,14 +236,6 @@ export interface Replaces {
   soft?: 1;
   from?: readonly Place[];
   do: Effect;
-}
-
-/** Y11.23: what a monster has that has this card as material, or was Summoned with it. */
-export interface Grants {
-  kind: 'grants';
-  how: 'attached' | 'used';
-  to: Filter;
-  texts: readonly Text[];
 }
 
 /** Y19.17: what applies at once each time something happens. */

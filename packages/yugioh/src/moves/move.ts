@@ -277,9 +277,9 @@ export function attachTo(g: G, row: number, host: number): void {
 
 /** Y26.7: carries out the bonds whose card has left the field, or was destroyed. */
 function applyBonds(g: G): void {
-  const broken = (g.s.bonds ?? []).filter((b) => card(g.s, b.row).stay !== b.stay);
+  const broken = g.s.bonds.filter((b) => card(g.s, b.row).stay !== b.stay);
   if (broken.length === 0) return;
-  g.s.bonds = (g.s.bonds ?? []).filter((b) => !broken.includes(b));
+  g.s.bonds = g.s.bonds.filter((b) => !broken.includes(b));
   for (const b of broken) {
     if (card(g.s, b.victim).stay !== b.victimStay || (b.when === 'destroyed' && card(g.s, b.row).came?.destroyed !== true)) continue;
     const why = { how: 'effect' as const, by: b.by, source: b.row, rule: 'Y26.7' };

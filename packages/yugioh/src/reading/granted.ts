@@ -1,6 +1,5 @@
 /** Texts that a monster has by its materials (Y11.23, Y23.25): of those under it, and of those it was Summoned with. */
-import type { Grants } from '../language/effects.js';
-import type { Text } from '../language/index.js';
+import type { Grants, Text } from '../language/index.js';
 import { card } from '../state/access.js';
 import type { State } from '../state/types.js';
 

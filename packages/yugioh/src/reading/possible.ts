@@ -325,9 +325,27 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
 /** Y17.2: the targets that an effect could choose. */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
+  const [first] = parts;
+  const asks = first !== undefined && !first.optional && looksAtTarget(first.do) ? first.do : null;
   return cardsOf(s, step.of, scope).filter(
-    (row) => mayTarget(s, row, scope) && row !== selfBeingPlayed(s, scope, row) && (!user || affects(s, user, row, scope, false)),
+    (row) =>
+      mayTarget(s, row, scope) &&
+      row !== selfBeingPlayed(s, scope, row) &&
+      (!user || affects(s, user, row, scope, false)) &&
+      (!asks || canDo(s, asks, { ...scope, eyed: row })),
   );
+}
+
+const LOOKING = new WeakMap<Effect, boolean>();
+
+/** Whether what an effect is done to depends on the target: "with the same name as that target". */
+function looksAtTarget(effect: Effect): boolean {
+  const known = LOOKING.get(effect);
+  if (known !== undefined) return known;
+  const what = 'what' in effect ? (effect.what as Selector | undefined) : undefined;
+  const looks = what?.sel === 'choose' && JSON.stringify(what.of).includes('"sel":"target"');
+  LOOKING.set(effect, looks);
+  return looks;
 }
 
 /** A card that is being activated does not target itself in its own activation unless it is already on the field for long. */
@@ -380,7 +398,7 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
     } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
-  return !first || first.optional === true || refersBack(first.do) || canDo(s, first.do, scope);
+  return !first || first.optional === true || refersBack(first.do) || looksAtTarget(first.do) || canDo(s, first.do, scope);
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

@@ -20,6 +20,8 @@ export interface Env {
   self: number;
   /** Y21: what a resolving effect knows besides. */
   link?: Link | null;
+  /** A card that might be targeted (Y17.2). */
+  eyed?: number;
   done?: readonly number[];
   /** Y2.9: what its player does with their own face-down cards. */
   knows?: true;
@@ -240,7 +242,7 @@ export interface Scope extends Env {
 }
 
 /** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
-function meant(s: State, sel: Selector, scope: Scope): number[] {
+export function meant(s: State, sel: Selector, scope: Scope): number[] {
   const rows = known(s, sel, scope);
   if (sel.sel !== 'target' || rows.length > 0) return rows;
   return (scope.link?.targets ?? []).map(([row]) => row).filter((row) => scope.done.includes(row));
@@ -328,6 +330,7 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'host':
       return about(s, sel, scope).filter((row) => row >= 0);
     case 'target':
+      if (scope.eyed !== undefined) return [scope.eyed];
       // Y21.4
       return (scope.link?.targets ?? [])
         .filter(([row, visit]) => card(s, row).visit === visit && (!sel.like || fits(s, row, sel.like, scope)))
@@ -473,7 +476,8 @@ const isContinuous = (t: { kind: string }): boolean =>
   t.kind === 'ban' ||
   t.kind === 'selfDestroy' ||
   t.kind === 'negates' ||
-  t.kind === 'redirect';
+  t.kind === 'redirect' ||
+  t.kind === 'extraNormal';
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {

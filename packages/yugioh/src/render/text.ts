@@ -3,8 +3,8 @@
 import { joinText } from '../compiler/frame.js';
 import type { Tongue } from '../compiler/grammar.js';
 import { GRAMMAR } from '../compiler/table.js';
-import type { Activated, Grants, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
-import { isActivated, type Meaning, type Text } from '../language/index.js';
+import type { Activated, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
+import { type Grants, isActivated, type Meaning, type Text } from '../language/index.js';
 
 const capital = (text: string): string => (text === '' ? text : text[0].toUpperCase() + text.slice(1));
 

@@ -292,9 +292,10 @@ export interface State extends MachineState<DuelFrame> {
   battle: Battle | null;
   /** Y13.14 */
   battleOver: boolean;
-  bonds?: readonly Bond[];
-  /** The last toss or roll. */
-  luck?: number;
+  /** Y26.7 */
+  bonds: readonly Bond[];
+  /** Y20.16: the last toss or roll. */
+  luck: number;
   result: Result | null;
   _pool: Pool;
   _copy(s: State): State;
