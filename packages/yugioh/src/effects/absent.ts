@@ -3,7 +3,7 @@
 import type { Effect } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
-import { known, meant, type Scope } from '../reading/values.js';
+import { known, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
 import { card, printed } from '../state/access.js';
 import type { G, Position, Seat } from '../state/types.js';
@@ -67,7 +67,7 @@ export function comeBack(g: G, rows: readonly number[], effect: Extract<Effect, 
 /** Y26.7: from now on what happens to one card happens to another. */
 export function bond(g: G, effect: Extract<Effect, { do: 'bond' }>, scope: Scope): Done {
   const watched = known(g.s, effect.of, scope);
-  const victims = meant(g.s, effect.what, scope);
+  const victims = known(g.s, effect.what, scope);
   for (const w of watched)
     for (const v of victims)
       g.s.bonds = [

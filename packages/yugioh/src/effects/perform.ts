@@ -42,10 +42,11 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
   let did = true;
   let asked = true;
   let { dug, luck } = scope;
+  const moved: number[] = [];
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -59,6 +60,7 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
     if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
+    moved.push(...(now ?? []));
     if (g.s.result) return;
   }
 }

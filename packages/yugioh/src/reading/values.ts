@@ -229,6 +229,8 @@ export interface Scope extends Env {
   link: Link | null;
   /** Rows that the step before did something to (Y20.13). */
   done: readonly number[];
+  /** Rows that all steps before did something to. */
+  moved?: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
   /** Cards that a cost takes from the Deck. */
@@ -239,13 +241,6 @@ export interface Scope extends Env {
   luck?: number;
   /** Rows that were chosen for another part of the same thing. */
   taken?: readonly number[];
-}
-
-/** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
-export function meant(s: State, sel: Selector, scope: Scope): number[] {
-  const rows = known(s, sel, scope);
-  if (sel.sel !== 'target' || rows.length > 0) return rows;
-  return (scope.link?.targets ?? []).map(([row]) => row).filter((row) => scope.done.includes(row));
 }
 
 /** Y21.10: the value of a card that has left the field is the one it had there. */
@@ -310,7 +305,7 @@ function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | '
 
 /** Values of cards, together. */
 const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
-  meant(s, q.of, scope).reduce(
+  known(s, q.of, scope).reduce(
     (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
     0,
   );
@@ -332,8 +327,12 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'target':
       if (scope.eyed !== undefined) return [scope.eyed];
       // Y21.4
+      // Y21.10: also what this effect itself has just moved.
       return (scope.link?.targets ?? [])
-        .filter(([row, visit]) => card(s, row).visit === visit && (!sel.like || fits(s, row, sel.like, scope)))
+        .filter(
+          ([row, visit]) =>
+            (card(s, row).visit === visit || (scope.moved ?? scope.done).includes(row)) && (!sel.like || fits(s, row, sel.like, scope)),
+        )
         .map(([row]) => row);
     case 'all':
       return cardsOf(s, sel.of, scope);

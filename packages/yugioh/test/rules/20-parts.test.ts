@@ -358,3 +358,109 @@ describe('what monsters are and may', () => {
     expect([t.names(0, 'deck').filter((n) => n === 'Knight').length, t.happened('shuffle deck')]).toEqual([1, 1]);
   });
 });
+
+describe('what is put off, paid for and forbidden while', () => {
+  const CALL = spell('Call', 'Special Summon 1 Level 4 monster from your hand.');
+  it('Y6.10: in the End Phase of the opponent, not before', () => {
+    const t = new Table([
+      { ...KNIGHT, name: 'Late', text: "If this card is Normal Summoned: Draw 1 card during your opponent's End Phase." },
+    ]);
+    t.pick('normal summon Late').pass();
+    t.to(1);
+    const before = t.names(0, 'hand').length;
+    t.to(0);
+    expect([before, t.names(0, 'hand').length]).toEqual([4, 6]);
+  });
+  it('Y20.4: the opponent may pay to keep it off', () => {
+    const t = new Table([spell('Threat', 'Unless your opponent discards 1 card, inflict 1000 damage to your opponent.')]);
+    t.pick('activate Threat');
+    expect([t.kind, t.who]).toEqual(['yes or no?', 1]);
+    t.yes();
+    while (t.kind === 'choose cards') t.pick(t.offered[0]);
+    expect([t.lp(1), t.names(1, 'grave').length]).toEqual([8000, 1]);
+  });
+  it('Y20.4: not paid, it happens', () => {
+    const t = new Table([spell('Threat', 'Unless your opponent discards 1 card, inflict 1000 damage to your opponent.')]);
+    expect(t.pick('activate Threat').yes(false).lp(1)).toBe(7000);
+  });
+  it('Y25.12: control that cannot switch', () => {
+    const t = facing(
+      [spell('Seize', 'Target 1 face-up monster your opponent controls; take control of that target until the End Phase.')],
+      { ...KNIGHT, name: 'Loyal', text: 'Control of this card cannot switch.' },
+    );
+    if (t.offered.includes('activate Seize')) t.pick('activate Seize').pick('Loyal');
+    expect(t.names(1, 'monster')).toEqual(['Loyal']);
+  });
+  it('Y25.14: control until the End Phase, then back', () => {
+    const t = facing(
+      [spell('Seize', 'Target 1 face-up monster your opponent controls; take control of that target until the End Phase.')],
+      KNIGHT,
+    );
+    t.pick('activate Seize').pick('Knight');
+    expect(t.names(0, 'monster')).toEqual(['Knight']);
+    expect(t.to(1).names(1, 'monster')).toEqual(['Knight']);
+  });
+  it('Y24.2: a limit that all effects of a name share', () => {
+    const twice = {
+      ...KNIGHT,
+      name: 'Scribe',
+      text: 'You can discard 1 card; draw 1 card. You can only use this effect of "Scribe" once per turn.',
+    };
+    const t = new Table([twice, twice, CALL, SQUIRE, SQUIRE]);
+    t.pick('normal summon Scribe').pick('activate Call').pick('Scribe').pick('activate Scribe').pick('Squire');
+    expect(t.offered).not.toContain('activate Scribe');
+  });
+  it('Y26.7: destroyed when the other is destroyed', () => {
+    const t = new Table([
+      KNIGHT,
+      BOLT,
+      trap(
+        'Recall',
+        'Activate this card by targeting 1 monster in your GY; Special Summon that target in Attack Position. When this card leaves the field, destroy that monster. When that monster is destroyed, destroy this card.',
+        'Continuous',
+      ),
+      BOLT,
+    ]);
+    t.pick('normal summon Knight').pick('activate Bolt').pick('Knight').pick('set spell/trap Recall').to(1).to(0);
+    t.pick('activate Recall').pick('Knight').pass();
+    expect([t.names(0, 'monster'), t.names(0, 'spell')]).toEqual([['Knight'], ['Recall']]);
+    t.pick('activate Bolt').pick('Knight');
+    expect([t.names(0, 'monster'), t.names(0, 'spell')]).toEqual([[], []]);
+  });
+  it('Y17.9: one of several is chosen as it resolves', () => {
+    const t = new Table([spell('Pick', 'Apply 1 of these effects.\n● Draw 1 card.\n● Gain 1000 LP.')]).pick('activate Pick');
+    expect(t.kind).toBe('choose option');
+    t.give({ pick: [1] });
+    expect(t.lp(0)).toBe(9000);
+  });
+  it('Y20.6: one monster of each player', () => {
+    const t = facing([KNIGHT, spell('Both', 'Target 1 monster you control and 1 monster your opponent controls; destroy them.')], SQUIRE);
+    t.pick('normal summon Knight').pick('activate Both');
+    while (t.kind === 'choose cards') t.pick(t.offered.filter((o) => o !== 'done')[0]);
+    expect([t.names(0, 'monster'), t.names(1, 'monster')]).toEqual([[], []]);
+  });
+  it('Y20.1: what was just Summoned gets what is said of "it"', () => {
+    const t = new Table([KNIGHT, BOLT, spell('Back', 'Target 1 monster in your GY; Special Summon it, and if you do, it gains 500 ATK.')]);
+    t.pick('normal summon Knight').pick('activate Bolt').pick('Knight').pick('activate Back').pick('Knight');
+    expect(t.atk(0, 'Knight')).toBe(2000);
+  });
+  it('Y22.6: effects of what was Summoned are negated', () => {
+    const t = new Table([
+      { ...KNIGHT, name: 'Giant', text: 'This card gains 1000 ATK.' },
+      BOLT,
+      spell('Back', 'Target 1 monster in your GY; Special Summon it, but its effects are negated.'),
+    ]);
+    t.pick('normal summon Giant').pick('activate Bolt').pick('Giant').pick('activate Back').pick('Giant');
+    expect(t.atk(0, 'Giant')).toBe(1500);
+  });
+  it('Y23.21: two cards that ask for each other’s ATK', () => {
+    const proud = {
+      ...KNIGHT,
+      name: 'Proud',
+      text: 'While your opponent controls a monster with 2000 or more ATK, this card gains 500 ATK.',
+    };
+    const t = facing([proud], { ...proud, name: 'Vain' });
+    t.pick('normal summon Proud');
+    expect([t.atk(0, 'Proud'), t.atk(1, 'Vain')]).toEqual([1500, 1500]);
+  });
+});
