@@ -279,7 +279,7 @@ export function bind(
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
 ): Part[] {
-  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) > 1 ? p : (unlike(p) as Part)));
+  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   const about = referent(event, from);
   let done = earlier.some(leaves);
@@ -296,8 +296,10 @@ export function bind(
         return { ...n, sel: 'it' };
       }
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
-      if (done) return { ...n, sel: 'it' };
-      if (!about || n.many) throw new Unread('it');
+      // "that Link Monster" is not this card.
+      const { like, ...rest } = n;
+      if (done) return { ...rest, sel: 'it' };
+      if (!about || n.many || (like !== undefined && about.sel === 'self')) throw new Unread('it');
       return about;
     };
     const bound = replace(p) as Part;
@@ -309,7 +311,8 @@ export function bind(
 /** "the banished monster" is what was paid with, else what the target is, or what was done before. */
 function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
   if (before.some((s) => s.step === 'pay' && 'what' in s.do)) return parts.slice();
-  const sel = before.some((s) => s.step === 'target') ? 'target' : 'it';
+  const targeted = before.some((s) => s.step === 'target');
+  let sel = targeted ? 'target' : 'it';
   const replace = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(replace);
     if (typeof node !== 'object' || node === null) return node;
@@ -317,7 +320,13 @@ function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
     if (n.sel === 'paid') return { sel };
     return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
   };
-  return parts.map((p) => replace(p) as Part);
+  return parts.map((p) => {
+    const bound = replace(p) as Part;
+    const what = 'what' in p.do ? (p.do.what as { sel?: string } | undefined) : undefined;
+    // The last that was done something to.
+    if (targeted && what?.sel !== undefined) sel = what.sel === 'target' ? 'target' : 'it';
+    return bound;
+  });
 }
 
 /** At the end of a resolution whose options are bullets (Y17.9). */
