@@ -271,6 +271,15 @@ const fighting = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, fighting(x)]));
 };
 
+/** Of several targets of different kinds "it" is none. @throws Unread */
+function checkOne(node: unknown, event: EventPattern | undefined): void {
+  if (typeof node !== 'object' || node === null) return;
+  const n = node as Record<string, unknown>;
+  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined;
+  if (isOne || (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event)))) throw new Unread('it');
+  for (const x of Object.values(n)) checkOne(x, event);
+}
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -280,6 +289,7 @@ export function bind(
   earlier: readonly Part[] = [],
 ): Part[] {
   const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
+  if (targetsOf(before) > 1) checkOne(parts, event);
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   const about = referent(event, from);
   let done = earlier.some(leaves);

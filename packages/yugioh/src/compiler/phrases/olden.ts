@@ -163,10 +163,9 @@ const EFFECTS = [
   ),
   ...row(
     'effect',
-    'take control of {s:sel} until your End Phase',
-    '直到自己结束阶段获得{s:sel}的控制权',
-    { do: 'control', what: '$s', to: 'you', until: 'endPhase' },
     'take control of {s:sel}, until the End Phase',
+    '直到结束阶段获得{s:sel}的控制权',
+    { do: 'control', what: '$s', to: 'you', until: 'endPhase' },
     'take control of {s:sel} (until the End Phase)',
     'take control of {s:sel} until the end of the turn',
   ),
