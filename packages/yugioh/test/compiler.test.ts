@@ -90,6 +90,15 @@ describe('the compiler', () => {
       'If this card is sent to the GY as Link Material for the Link Summon of a "Odd" monster: You can have that "Odd" Link Monster gain 1000 ATK.';
     expect(compileCard(recordOf({ name: 'Odd', text }))).toMatchObject({ ok: false });
   });
+  it('Y26.8: "it" after a monster has equipped itself is the equipped monster', () => {
+    const c = compileCard(
+      recordOf({
+        name: 'Axe',
+        text: '(Quick Effect): You can target 1 face-up monster on the field; equip this card from your hand or field to it. It gains 100 ATK/DEF.',
+      }),
+    );
+    expect(c.ok && c.meaning.texts[1]).toMatchObject({ kind: 'static', what: { host: true } });
+  });
   it('Y20.15: what was sent is not what was targeted', () => {
     const text =
       'Target 1 face-up monster you control; send 1 "Hero" monster from your Deck to the GY, and if you do, that target\'s name becomes the sent monster\'s name until the End Phase.';

@@ -249,7 +249,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (granted) return [...texts, granted];
   const equipped = equippedForm(small, cx);
   if (equipped) return [...texts, ...equipped];
-  const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
+  const held = mayHold(cx) ? readStatics(namedIt(small, afterEquip(texts) ? { ...cx, property: 'Equip' } : cx)) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
@@ -427,6 +427,12 @@ function positionBullet(text: string, cx: Context): Text[] | null {
   const m = /^● ?(?:While in )?(Attack|Defense) Position: (.*)$/.exec(text);
   if (!m) return null;
   return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
+}
+
+/** A monster that equips itself: "It gains 100 ATK" is said of the other. */
+function afterEquip(texts: readonly Text[]): boolean {
+  const last = texts[texts.length - 1];
+  return last !== undefined && isActivated(last) && last.do.some((p) => p.do.do === 'equip');
 }
 
 /** "it" on an Equip Card is the monster, else this card. */
