@@ -21,6 +21,7 @@ import { stepAttack, stepBattle } from './battle/battle.js';
 import type { DeckList } from './cards/deck.js';
 import { stepResolving } from './chain/resolve.js';
 import { stepBuilding, stepWindow } from './chain/window.js';
+import type { Effect } from './language/effects.js';
 import type { Card, Meaning } from './language/index.js';
 import { finish } from './moves/players.js';
 import { illegalTributes } from './moves/tributes.js';
@@ -72,63 +73,108 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     byId.set(id, cards.length);
     cards.push(found);
   }
-  const all = [...cards, ...tokensOf(cards)];
+  const tokens = tokensOf(cards);
+  const formed = formsOf(cards);
+  const all = [...cards, ...tokens, ...formed.map(([, c]) => c)];
   const traits = all.map(traitsIn);
   return {
     cards: all,
     traits,
-    holds: traits.some((t) => t.holds),
+    holds: traits.some((t) => t.holds) || hasKind(cards, 'grants'),
     shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
     replaces: hasKind(cards, 'replaces'),
     each: hasKind(cards, 'each'),
     stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
     negates: hasKind(cards, 'negates'),
+    redirects: hasKind(cards, 'redirect'),
     byId,
-    tokens: new Map(tokensOf(cards).map((c, i) => [c.printed.name.en, cards.length + i])),
+    grants: hasKind(cards, 'grants'),
+    forms: new Map(formed.map(([index], i) => [index, cards.length + tokens.length + i])),
+    tokens: new Map(tokens.map((c, i) => [c.printed.name.en, cards.length + i])),
   };
 }
 
+/** Also among texts that are given to others (Y11.23). */
 const hasKind = (cards: readonly Card[], kind: string): boolean =>
-  cards.some((c) => [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some((t) => t.kind === kind));
+  cards.some((c) =>
+    [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some(
+      (t) => t.kind === kind || (t.kind === 'grants' && t.texts.some((x) => x.kind === kind)),
+    ),
+  );
 
 /** What the texts of a card can do. */
 function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
   const kinds = new Set([...meaning.texts, ...(meaning.pendulum ?? [])].map((t) => t.kind));
   return {
     triggers: kinds.has('trigger'),
-    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy') || kinds.has('negates'),
+    holds:
+      kinds.has('static') ||
+      kinds.has('trait') ||
+      kinds.has('ban') ||
+      kinds.has('selfDestroy') ||
+      kinds.has('negates') ||
+      kinds.has('redirect') ||
+      kinds.has('extraNormal'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
+}
+
+/** All nodes of a meaning that do something of a kind, wherever they stand. */
+function effectsIn<D extends Effect['do']>(node: unknown, kind: D): Extract<Effect, { do: D }>[] {
+  if (Array.isArray(node)) return node.flatMap((x) => effectsIn(x, kind));
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'do' in node && node.do === kind ? [node as Extract<Effect, { do: D }>] : [];
+  return [...own, ...Object.values(node).flatMap((x) => effectsIn(x, kind))];
 }
 
 /** Y1.8: the Tokens that effects of these cards make. */
 function tokensOf(cards: readonly Card[]): Card[] {
   const found = new Map<string, Card>();
   const none: Meaning = { texts: [] };
-  for (const c of cards)
-    for (const text of [...c.meaning.texts, ...(c.meaning.pendulum ?? [])])
-      if ('do' in text && Array.isArray(text.do))
-        for (const part of text.do)
-          if (part.do.do === 'token') {
-            const { name, type, attribute, level, atk, def } = part.do.token;
-            found.set(name, {
-              printed: {
-                id: -found.size - 1,
-                name: { en: name },
-                kind: 'monster',
-                words: ['Normal', 'Token'],
-                type,
-                attribute,
-                level,
-                atk,
-                def,
-                series: [],
-              },
-              meaning: none,
-            });
-          }
+  for (const { token } of cards.flatMap((c) => effectsIn(c.meaning, 'token'))) {
+    const { name, type, attribute, level, atk, def, tuner } = token;
+    found.set(name, {
+      printed: {
+        id: -found.size - 1,
+        name: { en: name },
+        kind: 'monster',
+        words: ['Normal', 'Token', ...(tuner ? (['Tuner'] as const) : [])],
+        type,
+        attribute,
+        level,
+        atk,
+        def,
+        series: [],
+      },
+      meaning: none,
+    });
+  }
   return [...found.values()];
 }
+
+/** Y16.19: Traps as the monsters they become, by their place among the cards. */
+const formsOf = (cards: readonly Card[]): (readonly [number, Card])[] =>
+  cards.flatMap((c, index) => {
+    const [found] = effectsIn(c.meaning, 'summonTrap');
+    if (!found) return [];
+    const { effect, tuner, ...values } = found.form;
+    const { property: _property, ...printed } = c.printed;
+    return [
+      [
+        index,
+        {
+          meaning: c.meaning,
+          printed: {
+            ...printed,
+            ...values,
+            kind: 'monster' as const,
+            words: [effect ? ('Effect' as const) : ('Normal' as const), ...(tuner ? (['Tuner'] as const) : [])],
+            also: c.printed.kind,
+          },
+        },
+      ] as const,
+    ];
+  });
 
 const newPlayer = (lp: number, deck: readonly number[], extra: readonly number[]): PlayerRow => ({
   _e: 0,
@@ -194,6 +240,8 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     skips: [],
     deeds: [],
     extraNormals: [],
+    bonds: [],
+    luck: 0,
     uses: {},
     battle: null,
     battleOver: false,

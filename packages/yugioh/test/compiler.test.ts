@@ -41,6 +41,26 @@ const TEXTS: readonly (readonly [Omit<Spec, 'name'>, string])[] = [
     {},
     'You can banish this card from your GY, then target 1 Fiend monster in your GY; add it to your hand. You can only use this effect of "Card" once per turn.',
   ],
+  [{ spell: 'Normal' }, 'Target 1 face-up monster your opponent controls; banish it until the End Phase.'],
+  [
+    { trap: 'Normal' },
+    "When an opponent's monster declares an attack: Target the attacking monster; negate the attack, then end the Battle Phase.",
+  ],
+  [{ spell: 'Continuous' }, 'Any card sent to the GY is banished instead.'],
+  [{ spell: 'Normal' }, 'Target 1 "Hero" monster in your GY; Special Summon it, but destroy it during the End Phase.'],
+  [{ spell: 'Normal' }, 'Destroy Spells/Traps on the field equal to the number of "Hero" cards you control.'],
+  [
+    {},
+    'During your Main Phase, you can Normal Summon 1 "Chalice" monster in addition to your Normal Summon/Set. (You can only gain this effect once per turn.)',
+  ],
+  [
+    { trap: 'Normal' },
+    'Special Summon this card as a Normal Monster (Zombie/LIGHT/Level 5/ATK 1800/DEF 1500) (this card is also still a Trap), then if you control "Lord", you can banish 1 card from either GY.',
+  ],
+  [
+    { words: ['Xyz'], rank: 4, materials: '2 Level 4 monsters' },
+    'If this card is in your GY: You can Tribute 1 monster; Special Summon this card, then your opponent can Special Summon 1 monster from their GY, but negate its effects.',
+  ],
 ];
 
 describe('the compiler', () => {
@@ -57,6 +77,37 @@ describe('the compiler', () => {
     expect(
       compileCard(recordOf({ name: 'Odd', spell: 'Normal', text: 'Target 1 monster your opponent controls; turn it inside out.' })),
     ).toEqual({ ok: false, phrase: 'turn it inside out' });
+  });
+  it.each([
+    'Target 1 Warrior monster you control and 1 Effect Monster your opponent controls; change the battle position of your monster.',
+    'Target 1 Warrior monster you control and 1 monster your opponent controls; return it to the hand.',
+    'Tribute 1 monster, then target 1 monster your opponent controls; take control of that target until your End Phase.',
+  ])('Y20.15: refuses what means one of several: %s', (text) => {
+    expect(compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }))).toMatchObject({ ok: false });
+  });
+  it('Y20.15: "that Link Monster" is not this card', () => {
+    const text =
+      'If this card is sent to the GY as Link Material for the Link Summon of a "Odd" monster: You can have that "Odd" Link Monster gain 1000 ATK.';
+    expect(compileCard(recordOf({ name: 'Odd', text }))).toMatchObject({ ok: false });
+  });
+  it('Y26.8: "it" after a monster has equipped itself is the equipped monster', () => {
+    const c = compileCard(
+      recordOf({
+        name: 'Axe',
+        text: '(Quick Effect): You can target 1 face-up monster on the field; equip this card from your hand or field to it. It gains 100 ATK/DEF.',
+      }),
+    );
+    expect(c.ok && c.meaning.texts[1]).toMatchObject({ kind: 'static', what: { host: true } });
+  });
+  it('Y20.15: what was sent is not what was targeted', () => {
+    const text =
+      'Target 1 face-up monster you control; send 1 "Hero" monster from your Deck to the GY, and if you do, that target\'s name becomes the sent monster\'s name until the End Phase.';
+    const c = compileCard(recordOf({ name: 'Mask', spell: 'Normal', text }));
+    expect(c.ok && c.meaning.texts[0].kind === 'activation' && c.meaning.texts[0].do[1].do).toMatchObject({
+      do: 'rename',
+      what: { sel: 'target' },
+      as: { sel: 'it' },
+    });
   });
   it('Y16.6: an event before the colon makes a trigger, a cost an Ignition Effect, "(Quick Effect)" a Quick Effect', () => {
     const kinds = [

@@ -8,7 +8,7 @@ import { changePosition } from '../effects/changing.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
 import { seatsFor } from '../reading/looks.js';
-import { statics, traitsOf } from '../reading/values.js';
+import { fits, statics, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate } from './damage.js';
@@ -49,12 +49,21 @@ const standsToAttack = (s: State, row: number): boolean =>
 
 /** Y13.2: monsters that may declare an attack. */
 export function attackers(s: State): number[] {
-  const forbids = statics(s).some(
-    (e) => e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active),
-  );
-  if (forbids || s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
+  const bans = [
+    ...statics(s).flatMap((e) =>
+      e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active)
+        ? [{ except: e.text.ban.except, env: e.env }]
+        : [],
+    ),
+    ...s.lasting.flatMap((l) =>
+      l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack'
+        ? [{ except: l.ban.except, env: { you: l.seat, self: l.self ?? -1 } }]
+        : [],
+    ),
+  ];
   return monstersOf(s, s.active).filter((row) => {
     const c = card(s, row);
+    if (bans.some((b) => !b.except || !fits(s, row, b.except, b.env))) return false;
     if (!c.up || !standsToAttack(s, row) || attacksLeft(s, row) < 1) return false;
     if (traitsOf(s, row).some((t) => t.trait === 'cannotAttack')) return false;
     return attackable(s, row).length > 0 || mayAttackDirectly(s, row);
@@ -279,6 +288,12 @@ const after: Step = (g, b) => {
   openWindow(g);
 };
 
+/** Y14.6: where a monster goes that this one destroys. */
+function goalOf(s: State, killer: number): 'grave' | 'banished' | 'deck' | 'hand' {
+  const t = traitsOf(s, killer).find((x) => x.trait === 'foesGo');
+  return t?.trait === 'foesGo' ? t.to : 'grave';
+}
+
 /** Y14.6: what was determined is destroyed together. */
 const destroyed: Step = (g, b) => {
   setBattle(g, { timing: 5 });
@@ -289,8 +304,16 @@ const destroyed: Step = (g, b) => {
   const killer = (row: number): number => (row === b.attacker ? b.target : b.attacker);
   const up = doomed.map((row) => ({ row, by: card(g.s, killer(row)).controller, seat: card(g.s, row).controller }));
   if (doomed.length === 1)
-    moveAll(g, doomed, 'grave', { how: 'battle', by: up[0].by, destroyed: true, other: killer(doomed[0]), rule: 'Y14.6' });
-  else for (const { row, by } of up) moveAll(g, [row], 'grave', { how: 'battle', by, destroyed: true, other: killer(row), rule: 'Y14.6' });
+    moveAll(g, doomed, goalOf(g.s, killer(doomed[0])), {
+      how: 'battle',
+      by: up[0].by,
+      destroyed: true,
+      other: killer(doomed[0]),
+      rule: 'Y14.6',
+    });
+  else
+    for (const { row, by } of up)
+      moveAll(g, [row], goalOf(g.s, killer(row)), { how: 'battle', by, destroyed: true, other: killer(row), rule: 'Y14.6' });
   for (const { row } of up)
     happen(g, 'battleDestroys', {
       row: killer(row),

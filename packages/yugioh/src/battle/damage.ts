@@ -8,8 +8,18 @@ import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
+/** Y14.17, Y15.2 */
+function multiplied(s: State, to: Seat, amount: number, by: number, direct: boolean): number {
+  if (card(s, by).controller === to) return amount;
+  return traitsOf(s, by).reduce(
+    (n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n),
+    amount,
+  );
+}
+
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
-function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): void {
+function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): void {
+  const amount = multiplied(g.s, to, full, by, direct);
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
   const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);
@@ -47,7 +57,9 @@ export function calculate(g: G): void {
   tell(g, 'battle', 'Y14.13', { ...facts, target: placeOf(s, t), values: [...facts.values, shown(s, t, 'atk'), shown(s, t, 'def')] });
   const doomed = compare(g, a, t, atk, d);
   const neither = [a, t].some((row) => traitsOf(s, row).some((x) => x.trait === 'neitherDestroyed'));
-  const breakable = (neither ? [] : doomed).filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller));
+  const breakable = (neither ? [] : doomed).filter(
+    (row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller, -1, row === a ? t : a),
+  );
   // Y14.21
   const destroyed = breakable.flatMap((row) => notSpared(g, [row], { by: 'battle', seat: card(s, row === a ? t : a).controller }, perform));
   if (s.battle) s.battle = { ...s.battle, destroyed };

@@ -5,7 +5,7 @@ import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
-import { keepsSelf, targets } from '../reading/possible.js';
+import { bounds, keepsSelf, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
@@ -42,7 +42,15 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
     else if ('selfAttack' in v)
-      last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
+      last(g, seat, {
+        until: 'turnEnd',
+        on: 'trait',
+        row,
+        visit: card(s, row).visit,
+        trait: { trait: v.directly ? 'cannotAttackDirectly' : 'cannotAttack' },
+      });
+    else if ('othersAttack' in v)
+      last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: { ban: 'attack', except: { is: 'self' } }, self: row });
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));
@@ -108,14 +116,20 @@ function before(g: G, step: Step, at: number): void {
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);
+  // What is said to be the target is not chosen.
+  const isSaid = JSON.stringify(step.of.filter).includes('"is":"attacking"') || JSON.stringify(step.of.filter) === '{"is":"event"}';
+  const [least, most] = bounds(g.s, step, scope);
   const pick = step.distinct ? pickDistinct : pickRows;
-  const chosen = pick(
-    g,
-    { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
-    rows.filter((r) => !link.targets.some(([t]) => t === r)),
-    Math.max(1, step.min),
-    step.max,
-  );
+  const chosen =
+    isSaid && rows.length === 1
+      ? rows
+      : pick(
+          g,
+          { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
+          rows.filter((r) => !link.targets.some(([t]) => t === r)),
+          Math.max(1, least),
+          most,
+        );
   for (const row of chosen) tell(g, 'target', 'Y21.1', { targets: [[printed(g.s, row).id, placeOf(g.s, row)]] });
   patch(g, at, { targets: [...link.targets, ...chosen.map((row) => [row, card(g.s, row).visit] as const)] });
 }

@@ -1,7 +1,7 @@
 /** Whether something that happened is what a text waits for (Y19). */
 
 import type { Whose } from '../language/basics.js';
-import type { ActivatedKind, Cause, EventPattern, Filter, Subject } from '../language/expressions.js';
+import type { ActivatedKind, Cause, EventPattern, Filter, PlaceRef, Subject } from '../language/expressions.js';
 import type { SummonKind } from '../language/index.js';
 import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
@@ -65,6 +65,7 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     case 'battleStart':
     case 'battleEnd':
     case 'damage':
+    case 'gain':
       return h.what === p.on && concerns(s, p, env, h);
     case 'activated':
       return h.what === 'activated' && (isLast(s, h) || s.chain.length === 0) && answersLink(s, p, env, h);
@@ -83,7 +84,7 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
   }
 }
 
-type Plain = Extract<EventPattern, { on: 'wouldSummon' | 'battleStart' | 'battleEnd' | 'damage' }>;
+type Plain = Extract<EventPattern, { on: 'wouldSummon' | 'battleStart' | 'battleEnd' | 'damage' | 'gain' }>;
 
 /** Whether something of this kind is what is meant. */
 function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
@@ -94,6 +95,8 @@ function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
       return !p.fought || card(s, env.self).fought === s.turn;
     case 'wouldSummon':
       return isKind(h.how, p.kinds) && isSubject(s, p.what, env, h) && (!p.who || seatsFor(p.who, s, env.you).includes(h.seat));
+    case 'gain':
+      return seatsFor(p.who, s, env.you).includes(h.seat);
     case 'damage':
       return seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
     default:
@@ -110,6 +113,8 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     isSubject(s, p.what, env, h) &&
     isFrom(s, h, p, env) &&
     (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.using || card(s, h.row).summoned?.with?.some((m) => p.using && fits(s, m, p.using, env)) === true) &&
+    (!p.into || fits(s, h.row, { is: p.into }, env)) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
     (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
   );
@@ -130,8 +135,21 @@ function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, en
     p.what.some((k) => isActivatedKind(s, k, h, link)) &&
     (!p.card || fits(s, h.row, p.card, env)) &&
     (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
-    (!p.targets || targets.some(([row]) => isTarget(row)))
+    (!p.targets || targets.some(([row]) => isTarget(row))) &&
+    (!p.where || p.where.some((ref) => isActivatedAt(link, ref, env))) &&
+    (!p.does || wouldDo(s, link, p.does))
   );
+}
+
+/** Y16.22: from where a link was activated. */
+const isActivatedAt = (link: Link, ref: PlaceRef, env: Env): boolean =>
+  zoneNames(link.from).includes(ref.place) && (ref.whose === 'either' || (ref.whose === 'you') === (link.seat === env.you));
+
+/** Y19.10: whether its effect has such a thing among what it does. */
+function wouldDo(s: State, link: Link, does: readonly string[]): boolean {
+  const { meaning } = s._pool.cards[link.card];
+  const text = link.text < 0 ? undefined : (link.pendulum ? meaning.pendulum : meaning.texts)?.[link.text];
+  return text !== undefined && 'do' in text && does.some((d) => JSON.stringify(text.do).includes(`"do":"${d}"`));
 }
 
 type MovedPattern = Extract<
@@ -144,9 +162,9 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
   switch (p.on) {
     case 'sent':
-      return isInGy(s, h, p.to, env) && isFor(s, p, env, h);
+      return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
-      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);
+      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':
       return h.kind !== undefined && p.for.includes(h.kind);
     case 'leaves':
@@ -164,6 +182,7 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
 /** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
 function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
   if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
+  if (p.via && !(h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env))) return false;
   if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
   return isFoe(s, h, p.forWhat, env);
 }
@@ -184,10 +203,11 @@ function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
 
 type FoughtPattern = Exclude<
   EventPattern,
-  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'battleStart' | 'battleEnd' | 'wouldSummon' }
+  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'gain' | 'battleStart' | 'battleEnd' | 'wouldSummon' }
 >;
 
 function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
+  if (p.on === 'involved') return isInvolved(s, p, env, h);
   if (h.what !== p.on || !isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'attacks':
@@ -200,13 +220,22 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
       return isFoe(s, h, p.with, env);
     case 'battled':
     case 'damageStart':
-      return isFoe(s, h, p.with, env) && (!p.attacks || s.battle?.attacker === h.row);
+      return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
+    case 'turned':
+      return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);
     case 'flipped':
     case 'attacked':
       return true;
     default:
       return p satisfies never;
   }
+}
+
+/** Y13.5 */
+function isInvolved(s: State, p: Extract<EventPattern, { on: 'involved' }>, env: Env, h: Happening): boolean {
+  if (h.what !== 'attacks' || (p.foe && h.other < 0)) return false;
+  if (isSubject(s, p.what, env, h)) return true;
+  return h.other >= 0 && isSubject(s, p.what, env, { ...h, row: h.other, other: h.row, seat: card(s, h.other).controller });
 }
 
 /** Whether the other card, of the battle or of the Summon, is like this. */

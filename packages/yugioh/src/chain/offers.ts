@@ -2,10 +2,11 @@
 
 import type { Activated, Ban, EventPattern } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
+import { grantedAt, type Numbered } from '../reading/granted.js';
 import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
 import { canActivateNow } from '../reading/possible.js';
-import { type Env, fits, holds, statics, traitsOf } from '../reading/values.js';
+import { type Env, fits, grantedTo, holds, statics, traitsOf } from '../reading/values.js';
 import { mayVow } from '../reading/vows.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, player, poolCard, printed } from '../state/access.js';
@@ -47,15 +48,25 @@ export function speedOf(s: State, row: number, text: Activated | null, isCard: b
     if (p.kind === 'trap') return p.property === 'Counter' ? 3 : 2;
     return p.property === 'Quick-Play' ? 2 : 1;
   }
-  return text?.kind === 'quick' ? 2 : 1;
+  return text?.kind === 'quick' || (text && isQuickNow(s, row, text)) ? 2 : 1;
 }
 
-/** Texts of a card where it is (Y1.7). */
-export const textsAt = (s: State, row: number, pendulum: boolean): readonly unknown[] =>
-  (pendulum ? poolCard(s, row).meaning.pendulum : poolCard(s, row).meaning.texts) ?? [];
+/** Y16.20: an Ignition Effect that is a Quick Effect under a condition. */
+const isQuickNow = (s: State, row: number, a: Activated): boolean =>
+  a.quickIf !== undefined && holds(s, a.quickIf, { you: card(s, row).controller, self: row });
+
+/** Texts of a card where it is (Y1.7), with those that its materials give it (Y11.23), each with its number. */
+export function textsAt(s: State, row: number, pendulum: boolean): readonly Numbered[] {
+  const own = ((pendulum ? poolCard(s, row).meaning.pendulum : poolCard(s, row).meaning.texts) ?? []).map((t, i): Numbered => [i, t]);
+  return s._pool.grants ? [...own, ...grantedTo(s, row)] : own;
+}
 
 export const textOf = (s: State, row: number, text: number, pendulum: boolean): Activated | null =>
-  text < 0 ? null : (textsAt(s, row, pendulum)[text] as Activated);
+  text < 0
+    ? null
+    : ((grantedAt(s, text) ??
+        (pendulum ? poolCard(s, row).meaning.pendulum : poolCard(s, row).meaning.texts)?.[text] ??
+        null) as Activated | null);
 
 /** Y24: whether the limits of an effect are free. */
 export function isFree(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): boolean {
@@ -209,10 +220,9 @@ export function answered(s: State, seat: Seat, row: number, pattern: EventPatter
 function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
   const c = card(s, row);
   const pendulum = c.scale;
-  return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
-    if (!isActivated(t as never)) return [];
-    const a = t as Activated;
-    if (a.kind !== 'quick' && !(a.kind === 'ignition' && isOpen)) return [];
+  return textsAt(s, row, pendulum).flatMap(([text, a]): Offer[] => {
+    if (!isActivated(a)) return [];
+    if (a.kind !== 'quick' && !(a.kind === 'ignition' && (isOpen || isQuickNow(s, row, a)))) return [];
     if (!worksThere(c, a) || isForbidden(s, seat, row, false) || !inDamageStep(s, row, a, false)) return [];
     // Y3.7: a card that is being played has no further effects yet.
     if (s.chain.some((l) => l.row === row && l.isCard)) return [];
@@ -222,13 +232,16 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
   });
 }
 
+/** Whether a monster may have texts of its materials. */
+export const isMade = (s: State, row: number): boolean => card(s, row).materials.length > 0 || card(s, row).summoned?.with !== undefined;
+
 /** Rows from which a player could activate something. */
 function rowsOf(s: State, seat: Seat): number[] {
   const p = player(s, seat);
   const { traits } = s._pool;
   const found: number[] = [];
   for (const list of [p.hand, p.monster, p.spell, p.grave, p.banished])
-    for (const row of list) if (row >= 0 && traits[card(s, row).card].acts) found.push(row);
+    for (const row of list) if (row >= 0 && (traits[card(s, row).card].acts || (s._pool.grants && isMade(s, row)))) found.push(row);
   return found;
 }
 

@@ -60,7 +60,10 @@ function endChain(g: G): void {
   const spent = s.chain
     .filter((l) => l.isCard && isSpent(s, l))
     .map((l) => l.row)
-    .sort((a, b) => Number(card(s, a).controller !== s.active) - Number(card(s, b).controller !== s.active));
+    .sort(
+      (a, b) =>
+        Number(card(s, a).controller !== s.active) - Number(card(s, b).controller !== s.active) || card(s, a).place - card(s, b).place,
+    );
   s.chain = [];
   if (spent.length > 0) {
     const before = s.moment;

@@ -8,7 +8,7 @@ import { mayVow } from '../reading/vows.js';
 import { card, player } from '../state/access.js';
 import type { Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isAboutSelf } from './events.js';
-import { grouped, inDamageStep, isForbidden, isFree, type Offer, textsAt, worksThere } from './offers.js';
+import { grouped, inDamageStep, isForbidden, isFree, isMade, type Offer, textsAt, worksThere } from './offers.js';
 
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
 
@@ -25,7 +25,7 @@ function rowsWithTriggers(s: State, seat: Seat): number[] {
   const p = player(s, seat);
   const found: number[] = [];
   for (const list of [p.monster, p.spell, p.grave, p.banished, p.hand, p.extra])
-    for (const row of list) if (row >= 0 && traits[card(s, row).card].triggers) found.push(row);
+    for (const row of list) if (row >= 0 && (traits[card(s, row).card].triggers || (s._pool.grants && isMade(s, row)))) found.push(row);
   return found;
 }
 
@@ -37,9 +37,8 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   if (fresh.length === 0) return [];
   const found = rowsWithTriggers(s, seat).flatMap((row) => {
     const pendulum = card(s, row).scale;
-    return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
-      if (!isActivated(t as never)) return [];
-      const a = t as Activated;
+    return textsAt(s, row, pendulum).flatMap(([text, a]): Offer[] => {
+      if (!isActivated(a)) return [];
       if (a.kind !== 'trigger' || (a.optional === true) !== optional) return [];
       const offer = triggered(s, seat, row, text, pendulum, a, fresh);
       return offer && !done.includes(keyOf(offer)) ? [offer] : [];

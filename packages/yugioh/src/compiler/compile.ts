@@ -5,16 +5,21 @@ import type {
   Condition,
   Each,
   EventPattern,
+  Filter,
   Limit,
   Procedure,
+  Quantity,
   Replaces,
   Selector,
   Static,
   SummonRule,
   Vow,
 } from '../language/effects.js';
-import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
-import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
+import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
+import { ACTIVATE, alternatives } from './alternatives.js';
+import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
+import { Unread } from './head.js';
+import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
@@ -91,10 +96,85 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  const after = treatedAs(texts, small) ?? sureBan(texts, small) ?? afterSummon(texts, small) ?? quickUnder(texts, small);
+  if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
-  return rule ? [...texts, rule] : null;
+  return rule ? [...texts, rule] : withRider(texts, small);
+}
+
+/** "If Summoned this way, …": what a procedure does with its monster. */
+function afterSummon(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^if Summoned this way, /.exec(small);
+  const last = texts[texts.length - 1];
+  if (!m || last?.kind !== 'procedure' || last.then) return null;
+  return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
+}
+
+const riders = (text: string): Activated['do'] =>
+  bind(readParts(text, 'next'), [], undefined, undefined, [{ join: 'first', do: { do: 'summon', what: { sel: 'self' } } }]);
+
+/** A procedure and what is said of its monster in the same sentence: "…, and if you do, it gains 500 ATK". */
+function withRider(texts: readonly Text[], small: string): Text[] | null {
+  if (!/\bSpecial Summon this card\b|Special Summoned \(from/.test(small)) return null;
+  for (const sep of [', and if you do, ', ', but '])
+    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
+      const first = GRAMMAR.whole('procedure', small.slice(0, at)) as Procedure | null;
+      if (first) return [...texts, { ...first, then: riders(small.slice(at + sep.length)) }];
+    }
+  return null;
+}
+
+/** "(This is treated as a Fusion Summon.)", of a Special Summon before it (Y10.9). */
+function treatedAs(texts: readonly Text[], small: string): Text[] | null {
+  const m =
+    /^\(This (?:is|Special Summon is) treated as an? (Fusion|Ritual|Synchro|Xyz|Link) Summon(?: with "[^"]*")?\.?(?: Transfer its materials to (?:the Summoned monster|this card|that monster)\.?| material attached to (?:it|that target) also become materials on the Summoned monster\.?)?\)$/.exec(
+      small,
+    );
+  const transfers = /^\(Transfer its materials to (?:this card|that monster|the Summoned monster)\.?\)$/.test(small);
+  const last = texts[texts.length - 1];
+  if ((!m && !transfers) || !last || !isActivated(last)) return null;
+  const over = last.do.some((p) => p.do.do === 'summonOver');
+  if (over) return texts.slice();
+  const at = last.do.findLastIndex((p) => p.do.do === 'summon');
+  if (!m || at < 0 || /[Tt]ransfer|also become/.test(small)) return null;
+  const as = m[1].toLowerCase() as 'fusion';
+  return [
+    ...texts.slice(0, -1),
+    { ...last, do: last.do.map((p, i) => (i === at && p.do.do === 'summon' ? { ...p, do: { ...p.do, as } } : p)) },
+  ];
+}
+
+/** "This effect cannot be negated" of a continuous effect (Y22.12). */
+function sureBan(texts: readonly Text[], small: string): Text[] | null {
+  const last = texts[texts.length - 1];
+  return small === 'this effect cannot be negated' && last?.kind === 'ban' ? [...texts.slice(0, -1), { ...last, sure: true }] : null;
+}
+
+/** "This is a Quick Effect if you control a Dragon monster" (Y16.20). */
+function quickUnder(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^\(?this is a Quick Effect if (.*?)\)?$/.exec(small);
+  const last = texts[texts.length - 1];
+  if (!m || !last || last.kind !== 'ignition') return null;
+  const cond = GRAMMAR.whole('conds', m[1]) as Condition | null;
+  return cond && [...texts.slice(0, -1), { ...last, quickIf: cond }];
+}
+
+/** "A Dragon monster equipped with this card gains 300 ATK": to such a monster alone it may be equipped (Y26.1). */
+function equippedForm(small: string, cx: Context): Text[] | null {
+  const m = cx.property === 'Equip' ? /^(an? .*?) equipped with this card (.*)$/.exec(small) : null;
+  const only = m && (GRAMMAR.whole('a', m[1]) as Filter | null);
+  if (!m || !only || m[1] === 'a monster') return null;
+  const held =
+    readStatics(`the equipped monster ${m[2]}`) ??
+    readStatics(
+      m[2].replace(
+        /^(increases|decreases) its (.*) by (\d+)(?: points)?$/,
+        (_, v: string, s: string, n: string) => `the equipped monster ${v === 'increases' ? 'gains' : 'loses'} ${n} ${s}`,
+      ),
+    );
+  return held && [{ kind: 'rule', equipOnly: only, whose: 'either' }, ...held];
 }
 
 /** Whether what stands on this card can hold without being activated (Y16.2). */
@@ -112,6 +192,29 @@ function withTributes(last: Activated, more: Activated['do']): Activated | null 
   return {
     ...last,
     do: last.do.map((p, i) => (i === at && p.do.do === 'ritual' ? { ...p, do: { ...p.do, ...(exact ? { exact } : {}), total: n } } : p)),
+  };
+}
+
+/** "Special Summon it. Its effects are negated." */
+function withNegated(a: Activated): Activated {
+  const at = a.do.findIndex((p, i) => {
+    const before = a.do[i - 1]?.do;
+    return (
+      p.do.do === 'negateEffects' &&
+      p.do.until === 'faceUp' &&
+      !p.if &&
+      before?.do === 'summon' &&
+      !before.negated &&
+      'sel' in p.do.what &&
+      (p.do.what.sel === 'it' || p.do.what.sel === 'target')
+    );
+  });
+  if (at < 0) return a;
+  return {
+    ...a,
+    do: a.do.flatMap((p, i) =>
+      i === at ? [] : i === at - 1 && p.do.do === 'summon' ? [{ ...p, do: { ...p.do, negated: true as const } }] : [p],
+    ),
   };
 }
 
@@ -133,6 +236,8 @@ function costFirst(last: Activated, more: Activated['do']): Activated {
 
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const position = positionBullet(text, cx);
+  if (position) return [...texts, ...position];
   const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
@@ -140,15 +245,40 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
-  const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
+  const granted = cx.kind === 'monster' ? grantedStatic(small) : null;
+  if (granted) return [...texts, granted];
+  const equipped = equippedForm(small, cx);
+  if (equipped) return [...texts, ...equipped];
+  const held = mayHold(cx) ? readStatics(namedIt(small, afterEquip(texts) ? { ...cx, property: 'Equip' } : cx)) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
-    const more = bind(readParts(text, 'next'), last.before, last.event, last.from, last.do);
-    return [...texts.slice(0, -1), costFirst(last, more)];
+    const then = /^then,? /i.exec(text);
+    const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
+    const more = bind(read, last.before, last.event, last.from, last.do);
+    return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
-  return [...texts, readEffect(text, cx)];
+  const effect = readEffect(text, cx);
+  const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
+  return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
+}
+
+/** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
+function withCost(last: Activated, effect: Activated): Activated | null {
+  const [first] = last.do;
+  if (effect.kind !== 'activation' || last.kind !== 'activation' || last.before.length > 0 || last.do.length !== 1 || last.implied)
+    return null;
+  return COSTS.has(first.do.do) && !first.optional
+    ? { ...last, before: [{ step: 'pay', do: first.do }, ...effect.before], do: effect.do }
+    : null;
+}
+
+/** Y16.8: a card that does not stay is activated in one way, or as one of several that it names. @throws Unread */
+function checkActivations(texts: readonly Text[], cx: Context): void {
+  if (cx.kind === 'monster') return;
+  const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
+  if (plain.length > 1) throw new Unread('a second activation');
 }
 
 /** Y25.7; from the hand or the GY also of cards that hold nothing on the field. */
@@ -171,6 +301,7 @@ function readEach(small: string): Each | null {
     if (!small.startsWith(', ', end)) continue;
     const rest = small
       .slice(end + 2)
+      .replace(/^immediately after (?:it|that card|the card or effect|the effect|that effect) resolves, /, '')
       .replace(/^immediately /, '')
       .replace(
         /,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/,
@@ -182,11 +313,7 @@ function readEach(small: string): Each | null {
   return null;
 }
 
-/** "activate 1 of these effects", with what stands before and after it. */
-const ACTIVATE =
-  /^(.*?)(?:(?:, )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
-
-/** Effects of which one is activated, or applied (Y17.9). */
+/** Effects of which one is activated, or applied (Y17.9), and texts that hold under a condition. */
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
   // A limit on what follows: the bullets are sentences of their own.
   const limit = GRAMMAR.whole('limit', lower(lead).replace(/[:;.]$/, '')) as Said | null;
@@ -194,44 +321,133 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
     cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
     return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), texts);
   }
+  const grants = grantsOf(lead.replace(/ gains? (?:this effect|these effects|the following effects?)[:;.]?$/, ''), bullets, cx);
+  if (grants) return [...texts, grants];
+  if (GEMINI.test(lead)) return [...texts, { kind: 'rule', gemini: true }, ...bullets.flatMap((b) => underCondition(b, AWAKE, cx))];
+  const gained = gainedTexts(lead, bullets, cx);
+  if (gained) return [...texts, ...gained];
   const m = ACTIVATE.exec(lead);
   if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
+  const byLuck = LUCK.exec(lead);
+  if (byLuck) return [...texts, readEffect(lead.slice(0, byLuck.index) + lower(byLuck[1]), cx, undefined, luckParts(bullets))];
+  const inOrder = SEQUENCE.exec(lead);
+  if (inOrder) return [...texts, sequenceOf(lead, inOrder, bullets, cx)];
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
   const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
   return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
 }
 
-function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
-  const head = m[1].replace(/[:,] ?$/, '').trim();
-  const can = (m[2] ?? m[3]) === undefined ? '' : 'You can ';
-  return bullets.map((b): Text => {
-    const [first, ...more] = sentencesOf(b);
-    const own = /^((?:If|While) .*?): (.*)$/.exec(first);
-    const body = own ? own[2] : first;
-    const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
-    const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
-    const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
-    if (own && !cond) throw new Unread(own[1]);
-    const parts = [...a.do, ...more.flatMap((s) => bind(readParts(s, 'next'), a.before, a.event, a.from, a.do))];
-    const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
-    const group = { id, ...(cond ? { own: cond } : {}), ...(a.condition ? { common: a.condition } : {}) };
-    const limit: Limit = { on: 'this', counts: 'use', per: 'turn', n: 1 };
-    return {
-      ...a,
-      do: parts,
-      ...(all ? { condition: all } : {}),
-      group: m[4] === undefined ? group : { ...group, each: true },
-      ...(m[4] === undefined ? {} : { limit }),
-    };
+/** Y9.9 */
+const GEMINI =
+  /^(?:while this card is (?:a Normal Monster|face-up) on the field, )?you can Normal Summon it to have it (?:become|be treated as) an Effect Monster with (?:this effect|these effects)[.:]?$/i;
+const AWAKE: Condition = { if: 'self', is: { is: 'second' } };
+
+/** "Apply these effects in sequence ● … ● …": one after the other; of one bullet alone it is "this effect". */
+const SEQUENCE =
+  /(?:^|, then |; |: |, )(you can )?apply (?:these effects, in sequence|these effects in sequence|these effects \(simultaneously\)|this effect|the following effect|these effects|both effects in sequence)[:;.]?$/i;
+
+function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[], cx: Context): Activated {
+  const optional = m[1] !== undefined && !m[0].startsWith(': ');
+  const parts = bullets.flatMap((b, k) =>
+    sentencesOf(b).flatMap((s, i) => {
+      const can = /^you can /i.exec(s);
+      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'then' : 'next').map((p, n) =>
+        n === 0 && (can || (optional && k + i === 0)) ? { ...p, optional: true as const } : p,
+      );
+    }),
+  );
+  const rest = lead.slice(0, m.index) + (m[0].startsWith(': ') ? `: ${m[1] ?? ''}` : m[0].startsWith('; ') ? ';' : '');
+  return readEffect(rest, cx, undefined, parts);
+}
+
+/** What a monster has that has this card as material, as bullets (Y11.23). */
+function grantsOf(lead: string, bullets: readonly string[], cx: Context): Text | null {
+  const found = GRAMMAR.whole('granted', lower(lead)) as Grants | null;
+  if (!found) return null;
+  const made: Context = { ...cx, kind: 'monster' };
+  const texts = bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
+  return { ...found, texts };
+}
+
+/** "A Synchro Monster that used this card as material gains 400 ATK." */
+function grantedStatic(small: string): Text | null {
+  for (const [found, end] of GRAMMAR.read('granted', small, 0)) {
+    if (small[end] !== ' ') continue;
+    const held = readStatics(`this card${small.slice(end)}`);
+    if (held) return { ...(found as Grants), texts: held };
+  }
+  return null;
+}
+
+/** What a card has under a condition: "If this card has a Dragon monster as material, it gains this effect", "While in Attack Position". */
+function gainedTexts(lead: string, bullets: readonly string[], cx: Context): Text[] | null {
+  const m = /^(?:if|while) (.*?), (?:it|this card) gains? (?:this effect|these effects|the following effects?)[:;.]?$/i.exec(lead);
+  const plain = lead === '' || /^(?:this card )?gains? (?:this effect|these effects|the following effects?) while (.*?)[:;.]?$/i.exec(lead);
+  const said = m?.[1] ?? (plain && plain !== true ? plain[1] : undefined);
+  if (said !== undefined) {
+    const cond = GRAMMAR.whole('conds', lower(said)) as Condition | null;
+    return cond ? bullets.flatMap((b) => underCondition(b, cond, cx)) : null;
+  }
+  const based =
+    /^(?:this card )?gains? (?:these |the following )?effects?,? (?:based on|depending on) (?:the number of )(.*?)[:;.]?$/i.exec(lead);
+  if (!based) return null;
+  const number = GRAMMAR.whole('counted', based[1]) as Quantity | null;
+  if (!number) return null;
+  return bullets.flatMap((b) => {
+    const n = /^(\d+)(\+| or more)?: /.exec(b);
+    if (!n) throw new Unread(b);
+    return underCondition(
+      b.slice(n[0].length),
+      { if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } },
+      cx,
+    );
   });
+}
+
+/** The texts of a bullet, each under a condition. @throws Unread */
+function underCondition(bullet: string, cond: Condition, cx: Context): Text[] {
+  const texts = sentencesOf(bullet).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), [] as Text[]);
+  return texts.map((t): Text => {
+    if (isActivated(t)) return { ...t, condition: t.condition ? { if: 'and', of: [cond, t.condition] } : cond };
+    if (
+      t.kind === 'static' ||
+      t.kind === 'trait' ||
+      t.kind === 'ban' ||
+      t.kind === 'negates' ||
+      t.kind === 'redirect' ||
+      t.kind === 'extraNormal'
+    )
+      return { ...t, while: t.while ? { if: 'and', of: [cond, t.while] } : cond } as Text;
+    throw new Unread(bullet);
+  });
+}
+
+/** "● While in Attack Position: …", without a sentence before it. */
+function positionBullet(text: string, cx: Context): Text[] | null {
+  const m = /^● ?(?:While in )?(Attack|Defense) Position: (.*)$/.exec(text);
+  if (!m) return null;
+  return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
+}
+
+/** A monster that equips itself: "It gains 100 ATK" is said of the other. */
+function afterEquip(texts: readonly Text[]): boolean {
+  const last = texts[texts.length - 1];
+  return last !== undefined && isActivated(last) && last.do.some((p) => p.do.do === 'equip');
 }
 
 /** "it" on an Equip Card is the monster, else this card. */
 const namedIt = (small: string, cx: Context): string =>
-  small.replace(
-    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
-    `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
-  );
+  small
+    .replace(/^unaffected by /, 'this card is unaffected by ')
+    .replace(
+      /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
+      '$1the equipped monster ',
+    )
+    .replace(/(?<=also |and |^)its effects are negated/, cx.property === 'Equip' ? "the equipped monster's effects are negated" : '$&')
+    .replace(
+      /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
+      `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
+    );
 
 /** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
 function readStatics(small: string): Static[] | null {
@@ -251,14 +467,33 @@ function readStatics(small: string): Static[] | null {
   return null;
 }
 
+/** "Cannot be destroyed by battle while you control a Dragon monster"; "…, during your turn only". */
+function conditionLast(small: string): Static | null {
+  for (const [word, cat] of [
+    [' while ', 'conds'],
+    [' if ', 'conds'],
+    [' as long as ', 'conds'],
+    [' during ', 'inPart'],
+  ] as const)
+    for (let at = small.indexOf(word); at > 0; at = small.indexOf(word, at + 1)) {
+      const cond = GRAMMAR.whole(cat, small.slice(at + word.length)) as Condition | null;
+      const held = cond && (GRAMMAR.whole('static', small.slice(0, at).replace(/,$/, '')) as Static | null);
+      if (held && cond && !('while' in held && held.while)) return { ...held, while: cond } as Static;
+    }
+  return null;
+}
+
 /** A continuous effect, with what it holds under ("While you control …, …"). */
 function readStatic(small: string): Static | null {
   const plain = GRAMMAR.whole('static', small) as Static | null;
   if (plain) return plain;
+  const trailing = conditionLast(small);
+  if (trailing) return trailing;
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   if (word === undefined) return null;
   for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {
-    if (!small.startsWith(', ', end)) continue;
+    // What came up is asked once.
+    if (!small.startsWith(', ', end) || JSON.stringify(cond).includes('"if":"luck"')) continue;
     const rest = small.slice(end + 2);
     const held = GRAMMAR.whole('static', rest) as Static | null;
     if (held) return { ...held, while: cond } as Static;
@@ -319,6 +554,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (isOldText(text)) texts = texts.map(asTargets);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
+  checkActivations(texts, cx);
   return withEquip(texts, cx);
 }
 
@@ -327,8 +563,7 @@ export function compileCard(card: CardRecord): Compiled {
   const { printed } = card;
   const cx: Context = { kind: printed.kind, first: true, ...(printed.property ? { property: printed.property } : {}) };
   try {
-    if (printed.words.includes('Gemini') || printed.words.includes('Union'))
-      throw new Unread(printed.words.includes('Gemini') ? 'Gemini' : 'Union');
+    if (printed.words.includes('Union')) throw new Unread('Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
     // Y10.5: a monster that is Summoned in its own way only has no line of materials.
     if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);

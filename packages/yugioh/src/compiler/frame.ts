@@ -1,6 +1,7 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
 import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
+import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
 import { GRAMMAR, leadingAt } from './table.js';
 
@@ -14,125 +15,6 @@ export interface Context {
   first: boolean;
   /** A limit that binds what follows. */
   following?: { from: number; limit: Limit };
-}
-
-/** A sentence that could not be read: how far it was. */
-export class Unread extends Error {
-  constructor(readonly phrase: string) {
-    super(phrase);
-  }
-}
-
-interface Head {
-  soft?: number;
-  quick?: true;
-  event?: EventPattern;
-  timing?: 'when' | 'if';
-  during?: Activated['during'];
-  condition?: Activated['condition'];
-  from?: readonly Place[];
-  damageStep?: 'yes' | 'no' | 'calculation';
-  activated?: true;
-  flip?: true;
-  perChain?: true;
-  can?: true;
-}
-
-/** What may stand between two parts of a head. */
-const FOLLOWS = /^(, | \(| while | and | if | or if | or when )/;
-
-type Lead = (head: Head, text: string) => number;
-
-/** A lead that is one of the table's categories: how much of the text it takes; 0: it is not there. */
-const of =
-  (cat: string, before: readonly string[], put: (head: Head, node: never, word: string) => void): Lead =>
-  (head, text) => {
-    for (const word of before) {
-      if (!text.startsWith(word)) continue;
-      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
-      const best = ends.sort((a, b) => b[1] - a[1])[0];
-      if (!best) continue;
-      put(head, best[0] as never, word);
-      return best[1];
-    }
-    return 0;
-  };
-
-const fixed =
-  (words: readonly string[], put: (head: Head) => void): Lead =>
-  (head, text) => {
-    const word = words.find(
-      (w) => text.startsWith(w) && (text.length === w.length || FOLLOWS.test(text.slice(w.length)) || w.startsWith('(')),
-    );
-    if (word === undefined) return 0;
-    put(head);
-    return word.length;
-  };
-
-const LEADS: readonly Lead[] = [
-  fixed(['once per turn'], (h) => {
-    h.soft = 1;
-  }),
-  fixed(['twice per turn', 'up to twice per turn'], (h) => {
-    h.soft = 2;
-  }),
-  fixed(['once per Chain'], (h) => {
-    h.perChain = true;
-  }),
-  fixed(["once per opponent's turn"], (h) => {
-    h.soft = 1;
-    h.during = { phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'], of: 'opponent' };
-  }),
-  fixed(['you can'], (h) => {
-    h.can = true;
-  }),
-  fixed(['(Quick Effect)', 'during either turn', '(this is a Quick Effect)'], (h) => {
-    h.quick = true;
-  }),
-  fixed(['(except during the Damage Step)'], (h) => {
-    h.damageStep = 'no';
-  }),
-  fixed(['when this card is activated'], (h) => {
-    h.activated = true;
-  }),
-  fixed(['during damage calculation'], (h) => {
-    h.damageStep = 'calculation';
-  }),
-  of('event', ['if ', 'when ', 'or if ', 'or when '], (h, node: EventPattern, word) => {
-    h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
-    h.timing = word.endsWith('when ') ? 'when' : 'if';
-  }),
-  of('battle', [''], (h, node: EventPattern) => {
-    h.event = node;
-    h.timing = 'if';
-  }),
-  of('phase', [''], (h, node: EventPattern) => {
-    h.event = node;
-    h.timing = 'if';
-  }),
-  of('during', [''], (h, node: NonNullable<Activated['during']>) => {
-    h.during = node;
-  }),
-  of('state', ['if ', 'while ', 'and ', ''], (h, node: Place) => {
-    h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
-  }),
-  of('except', [''], (h, node: Condition) => {
-    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
-  }),
-  of('conds', ['if ', 'while ', 'as long as ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
-    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
-  }),
-];
-
-function readHead(text: string): Head {
-  const head: Head = {};
-  let rest = text;
-  while (rest !== '') {
-    const taken = LEADS.reduce((n, lead) => n || lead(head, rest), 0);
-    if (taken === 0) throw new Unread(rest);
-    rest = rest.slice(taken).replace(/^(, )? ?(and )?/, '');
-  }
-  return head;
 }
 
 const JOINS: readonly (readonly [string, Join])[] = [
@@ -152,6 +34,11 @@ export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
   const optional = text.startsWith('you can ', at) && join !== 'first';
   const from = optional ? at + 8 : at;
+  const other = ['otherwise, ', 'if not, '].find((w) => text.startsWith(w, at));
+  if (!optional && other !== undefined && join !== 'first') {
+    const rest = partsFrom(text, at + other.length, join);
+    if (rest) return [{ ...rest[0], join, if: { if: 'otherwise' } }, ...rest.slice(1)];
+  }
   if (!optional && text.startsWith('if ', at)) {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
@@ -161,11 +48,18 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
-      const rest = partsFrom(text, end + words.length, next);
+      const rest = partsFrom(text, end + words.length, next) ?? sameSubject(text, end + words.length, next, part.do);
       if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
   }
   return null;
+}
+
+/** "each player discards their hand, then draws 5 cards": the same players again. */
+function sameSubject(text: string, at: number, join: Join, before: Effect): Part[] | null {
+  if (before.do !== 'by' || !/^\w+s /.test(text.slice(at, at + 20))) return null;
+  const subject = before.who === 'both' ? 'each player ' : 'your opponent ';
+  return GRAMMAR.apart(() => partsFrom(subject + text.slice(at), 0, join));
 }
 
 /** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
@@ -191,11 +85,17 @@ const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
   'reveal',
 ] as const);
 
-/** "for each" alone counts what the part before it moved. @throws Unread where there is nothing of the kind */
-function checkEach(parts: readonly Part[]): void {
-  parts.forEach((p, i) => {
-    if (!JSON.stringify(p.do).includes('"q":"done"')) return;
-    if (p.if || i === 0 || !COUNTABLE.has(parts[i - 1].do.do)) throw new Unread('for each');
+/** "for each" alone counts what the part before it moved, or what was paid. @throws Unread where there is nothing of the kind */
+function checkEach(parts: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+  return parts.map((p, i) => {
+    if (!JSON.stringify(p.do).includes('"q":"done"')) return p;
+    const last = i === 0 ? earlier[earlier.length - 1] : parts[i - 1];
+    if (last) {
+      if (p.if || !COUNTABLE.has(last.do.do)) throw new Unread('for each');
+      return p;
+    }
+    if (!before.some((s) => s.step === 'pay' && COUNTABLE.has(s.do.do))) throw new Unread('for each');
+    return { ...p, do: JSON.parse(JSON.stringify(p.do).replaceAll('"q":"done"', '"q":"paid"')) as Effect };
   });
 }
 
@@ -214,7 +114,6 @@ function sharedUntil(text: string, at: number, parts: Part[]): Part[] {
 export function readParts(text: string, join: Join = 'first'): Part[] {
   GRAMMAR.furthest = 0;
   const parts = partsFrom(lower(text), 0, join);
-  if (parts) checkEach(parts);
   if (!parts) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
   return parts;
 }
@@ -308,7 +207,7 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
-  if (event?.on === 'activated') return { sel: 'it' };
+  if (event?.on === 'activated') return { sel: 'event' };
   return event || from ? { sel: 'self' } : null;
 }
 
@@ -342,15 +241,56 @@ const isPronoun = (of: unknown): boolean =>
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
+/** Whether an event is about another card, so that "the Summoned monster" is the one of it. */
+function isAboutOthers(event: EventPattern | undefined): boolean {
+  if (!event) return false;
+  if (event.on === 'or') return event.of.some(isAboutOthers);
+  return event.on === 'activated' || ('what' in event && !('self' in event.what));
+}
+
+const targetsOf = (before: readonly Step[]): number => before.filter((s) => s.step === 'target').length;
+
+/** "that Dragon monster" is the one target. */
+const unlike = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(unlike);
+  if (typeof node !== 'object' || node === null) return node;
+  const { like: _like, ...n } = node as Record<string, unknown>;
+  if (n.sel === 'target') return n;
+  return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, unlike(x)]));
+};
+
+const isOfBattle = (e: EventPattern): boolean =>
+  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
+
+/** "that opponent's monster" is the target where there is one and nobody fights. */
+const fighting = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(fighting);
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if (n.sel === 'battling' && n.whose !== undefined) return { sel: 'target' };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, fighting(x)]));
+};
+
+/** Of several targets of different kinds "it" is none. @throws Unread */
+function checkOne(node: unknown, event: EventPattern | undefined): void {
+  if (typeof node !== 'object' || node === null) return;
+  const n = node as Record<string, unknown>;
+  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined;
+  if (isOne || (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event)))) throw new Unread('it');
+  for (const x of Object.values(n)) checkOne(x, event);
+}
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
-  parts: readonly Part[],
+  read: readonly Part[],
   before: readonly Step[],
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
 ): Part[] {
-  if (before.some((s) => s.step === 'target')) return parts.slice();
+  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
+  if (targetsOf(before) > 1) checkOne(parts, event);
+  if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   const about = referent(event, from);
   let done = earlier.some(leaves);
   return parts.map((p) => {
@@ -361,13 +301,40 @@ export function bind(
       // Of a monster destroyed by battle its value is asked for, not this card's.
       if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
+      if (n.sel === 'event' && !isAboutOthers(event)) {
+        if (!done) throw new Unread('it');
+        return { ...n, sel: 'it' };
+      }
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
-      if (done) return { ...n, sel: 'it' };
-      if (!about || n.many) throw new Unread('it');
+      // "that Link Monster" is not this card.
+      const { like, ...rest } = n;
+      if (done) return { ...rest, sel: 'it' };
+      if (!about || n.many || (like !== undefined && about.sel === 'self')) throw new Unread('it');
       return about;
     };
     const bound = replace(p) as Part;
     done ||= leaves(bound);
+    return bound;
+  });
+}
+
+/** "the banished monster" is what was paid with, else what the target is, or what was done before. */
+function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
+  if (before.some((s) => s.step === 'pay' && 'what' in s.do)) return parts.slice();
+  const targeted = before.some((s) => s.step === 'target');
+  let sel = targeted ? 'target' : 'it';
+  const replace = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(replace);
+    if (typeof node !== 'object' || node === null) return node;
+    const n = node as Record<string, unknown>;
+    if (n.sel === 'paid') return { sel };
+    return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+  };
+  return parts.map((p) => {
+    const bound = replace(p) as Part;
+    const what = 'what' in p.do ? (p.do.what as { sel?: string } | undefined) : undefined;
+    // The last that was done something to.
+    if (targeted && what?.sel !== undefined) sel = what.sel === 'target' ? 'target' : 'it';
     return bound;
   });
 }
@@ -391,6 +358,16 @@ function divided(text: string, semi: number): [Step[], Part[]] {
   return [[], readParts(text)];
 }
 
+/** What is said before parts that follow as bullets: perhaps only costs and targets, or nothing. @throws Unread */
+function dividedBefore(text: string, semi: number): [Step[], Part[]] {
+  if (text === '') return [[], []];
+  if (text.endsWith(';')) return [readSteps(text.slice(0, -1)), []];
+  return divided(text, semi);
+}
+
+const withFurther = (read: readonly Part[], further: readonly Part[]): Part[] =>
+  read.length === 0 ? further.map((p, i) => (i === 0 ? { ...p, join: 'first' as const } : p)) : [...read, ...further];
+
 /** The same where options follow at the end. @throws Unread */
 function dividedOptions(text: string): [Step[], Part[]] {
   const m = APPLY.exec(text);
@@ -405,14 +382,23 @@ function dividedOptions(text: string): [Step[], Part[]] {
 function withColon(text: string): string {
   if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
   const small = lower(text);
+  // "Once per turn, during your Standby Phase, …"
+  const once = /^(once per turn|twice per turn), (?=during |if |when |at )/.exec(small);
+  if (once) {
+    const rest = withColon(text.slice(once[0].length));
+    return topLevel(rest, ': ') >= 0 ? text.slice(0, once[0].length) + rest : text;
+  }
   if (small.startsWith('once per turn, you can ')) return `${text.slice(0, 13)}: ${text.slice(15)}`;
+  if (/^(?:up to )?twice per turn, you can /.test(small)) return text.replace(', you can', ': You can');
   if (small.startsWith('once per turn you can ')) return `${text.slice(0, 13)}: ${text.slice(14)}`;
   for (const [cat, word] of [
     ['event', 'when '],
     ['event', 'if '],
     ['phase', ''],
     ['battle', ''],
+    ['conds', 'if '],
   ] as const) {
+    if (cat === 'conds' && !/, you can /.test(small)) continue;
     if (!small.startsWith(word)) continue;
     const end = GRAMMAR.read(cat, small, word.length)
       .map(([, e]) => e)
@@ -423,28 +409,55 @@ function withColon(text: string): string {
   return text;
 }
 
-/** Reads a sentence that is an effect to be activated. @throws Unread */
-export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[]): Activated {
-  const flip = sentence.startsWith('FLIP: ');
-  let text = flip ? sentence.slice(6) : sentence;
-  text = withColon(text);
-  const colon = topLevel(text, ': ');
-  const head: Head = colon < 0 || flip ? {} : readHead(lower(text.slice(0, colon)));
-  if (flip) {
-    head.event = { on: 'flipped', what: { self: true } };
-    head.timing = 'if';
+/** The costs and what is done, with what bullets say. */
+function dividedWith(
+  text: string,
+  semi: number,
+  options: readonly (readonly Part[])[] | undefined,
+  further: readonly Part[],
+): [readonly Step[], readonly Part[]] {
+  if (further.length > 0) {
+    const [before, read] = options ? dividedOptions(text) : dividedBefore(text, semi);
+    return [before, withFurther(read, further)];
   }
+  if (!options) return divided(text, semi);
+  const [before, read] = dividedOptions(text);
+  return [before, [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }]];
+}
+
+/** Reads a sentence that is an effect to be activated. @throws Unread */
+export function readEffect(
+  sentence: string,
+  cx: Context,
+  options?: readonly (readonly Part[])[],
+  further: readonly Part[] = [],
+): Activated {
+  const flip = sentence.startsWith('FLIP: ');
+  let text = withColon(flip ? sentence.slice(6) : sentence);
+  const colon = topLevel(text, ': ');
+  const head: Head = flip
+    ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
+    : colon < 0
+      ? {}
+      : readHead(lower(text.slice(0, colon)));
   if (colon >= 0 && !flip) text = text.slice(colon + 2);
+  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;
   const semi = topLevel(text, '; ');
-  const [before, read] = options ? dividedOptions(text) : divided(text, semi);
-  const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
+  const [before, plain] = dividedWith(text, semi, options, further);
   const from = head.from ?? placeSaid(before, plain);
-  const parts = bind(plain, before, head.event, from);
+  const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(before, head.event, from);
-  const kind = kindOf(head, cx, from);
+  const isOwn =
+    colon < 0 &&
+    !optional &&
+    !flip &&
+    cx.kind !== 'monster' &&
+    cx.first &&
+    (paid.some((s) => s.step === 'target') || parts[0]?.do.do === 'summonTrap');
+  const kind = isOwn ? 'activation' : kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
   return { ...faceOf(head, kind, { flip, optional, from }), before: paid, do: parts };
@@ -468,6 +481,7 @@ function faceOf(
     ...(condition ? { condition } : {}),
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
+    ...(head.onceUp ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'faceUp' as const, n: 1 } } : {}),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
   };
 }

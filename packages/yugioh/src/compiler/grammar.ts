@@ -51,6 +51,11 @@ export function row(cat: string, en: string, zh: string, node: Node, ...also: re
   return [one, many].map((f) => ({ cat, en: pieces(f(en)), zh: pieces(f(zh)), node, also: also.map((a) => pieces(f(a))) }));
 }
 
+const beginsWith = (pattern: readonly Piece[], cat: string): boolean => {
+  const [first] = pattern;
+  return first !== undefined && 'cat' in first && first.cat === cat;
+};
+
 /** Fills the places of a node. */
 function fill(node: Node, slots: Slots): Node {
   if (typeof node === 'string' && node.startsWith('$')) return slots[node.slice(1)];
@@ -69,7 +74,10 @@ const spreadOf = (key: string): string[] => key.slice(3).split(',');
 /** Takes a node apart by a template; false: it is another one. */
 function takeApart(template: Node, node: Node, slots: Record<string, Node>): boolean {
   if (typeof template === 'string' && template.startsWith('$')) {
-    slots[template.slice(1)] = node;
+    // A place that stands twice is the same twice.
+    const name = template.slice(1);
+    if (name in slots && JSON.stringify(slots[name]) !== JSON.stringify(node)) return false;
+    slots[name] = node;
     return node !== undefined;
   }
   if (Array.isArray(template))
@@ -115,9 +123,24 @@ export class Grammar {
     this.memo.set(key, []);
     const coded = this.coded[cat];
     const found: Reading[] = coded ? coded.read(text, at, this).slice() : [];
-    for (const r of this.rows.get(cat) ?? [])
-      for (const pattern of [r.en, ...r.also])
-        for (const [slots, end] of this.readPieces(pattern, 0, text, at)) found.push([fill(r.node, slots), end]);
+    const rows = this.rows.get(cat) ?? [];
+    const take = (patterns: readonly (readonly Piece[])[], node: Node): void => {
+      for (const pattern of patterns)
+        for (const [slots, end] of this.readPieces(pattern, 0, text, at)) found.push([fill(node, slots), end]);
+    };
+    for (const r of rows)
+      take(
+        [r.en, ...r.also].filter((p) => !beginsWith(p, cat)),
+        r.node,
+      );
+    // What begins with the category itself grows what is there.
+    this.memo.set(key, found.slice());
+    if (found.length > 0)
+      for (const r of rows)
+        take(
+          [r.en, ...r.also].filter((p) => beginsWith(p, cat)),
+          r.node,
+        );
     this.memo.set(key, found);
     for (const [, end] of found) this.furthest = Math.max(this.furthest, end);
     return found;

@@ -1,6 +1,9 @@
 /** What stands after a noun: "with 1500 or less ATK", "that mentions "X"", "in Attack Position". */
-import type { Filter } from '../language/effects.js';
+import type { Cards, Filter, Quantity, Selector } from '../language/effects.js';
+import type { Likeness } from '../language/expressions.js';
+import type { Compare, Stat } from '../language/index.js';
 import type { Tongue } from './grammar.js';
+import { late } from './late.js';
 import { same, type Word, word } from './words.js';
 
 /** A name in quotes; names may hold quotes themselves: the longest that is followed by a space or a mark. */
@@ -30,7 +33,10 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
     ...word(' that was Special Summoned this turn', '此回合特殊召唤的', { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'arrived' }] }),
     also: [' Special Summoned this turn'],
   },
-  { ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }), also: [' that this card points to'] },
+  {
+    ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }),
+    also: [' that this card points to', ' it points to', ' that it points to'],
+  },
   { ...word(' that a Link Monster points to', '连接怪兽的连接前方的', { is: 'linked' }), also: [' a Link Monster points to'] },
   {
     ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }),
@@ -46,11 +52,37 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
     ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }),
     also: [' whose current ATK is different from its original ATK'],
   },
+  {
+    ...word(' that has material', '有超量素材的', { is: 'hasMaterial' }),
+    also: [' with material', ' that have material', ' that has materials'],
+  },
+  {
+    ...word(' that has no material', '没有超量素材的', { is: 'not', of: { is: 'hasMaterial' } }),
+    also: [' with no material', ' that has no materials', ' with no materials'],
+  },
+  {
+    ...word(' that was destroyed and sent there this turn', '此回合破坏送去的', {
+      is: 'and',
+      of: [{ is: 'arrived' }, { is: 'came', destroyed: true }],
+    }),
+    also: [' that was destroyed this turn', ' that were destroyed this turn'],
+  },
+  {
+    ...word(' that was sent there this turn', '此回合送去的', { is: 'and', of: [{ is: 'arrived' }, { is: 'came' }] }),
+    also: [
+      ' sent there this turn',
+      ' that were sent there this turn',
+      ' that was sent to the GY this turn',
+      ' that were sent to the GY this turn',
+    ],
+  },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 
-const VALUE = /^ (?:with|whose) (\d+) or (less|more) (original )?(ATK|DEF)/;
-const OLD_VALUE = /^ with an? (original )?(ATK|DEF) of (\d+)(?: or (less|more))?/;
+const VALUE = /^ (?:with|whose|that has|that have) (\d+) or (less|more|higher|lower) (original )?(ATK|DEF)/;
+const TWO_VALUES = /^ with (\d+) or (less|more) ATK and (\d+) or (less|more) DEF/;
+const EITHER_VALUE = /^ with (?:an )?original ATK or DEF of (\d+)|^ with (\d+) original ATK or DEF/;
+const OLD_VALUE = /^ with an? (original )?(ATK|DEF) (?:of|equal to) (\d+)(?: or (less|more))?/;
 const EXACT = /^ with (\d+) (original )?(ATK|DEF)(?!\/)/;
 const BOTH = /^ with (\d+) ATK(?:\/| and (\d+) |\/)DEF/;
 
@@ -67,7 +99,25 @@ type Found = readonly [Filter, number];
 function valueAt(piece: string, at: number): Found[] {
   const found: Found[] = [];
   const v = VALUE.exec(piece);
-  if (v) found.push([stat(v[4], v[2] === 'less' ? '<=' : '>=', v[1], v[3]), at + v[0].length]);
+  if (v) found.push([stat(v[4], v[2] === 'less' || v[2] === 'lower' ? '<=' : '>=', v[1], v[3]), at + v[0].length]);
+  const two = TWO_VALUES.exec(piece);
+  if (two)
+    found.push([
+      {
+        is: 'and',
+        of: [
+          stat('ATK', two[2] === 'less' ? '<=' : '>=', two[1], undefined),
+          stat('DEF', two[4] === 'less' ? '<=' : '>=', two[3], undefined),
+        ],
+      },
+      at + two[0].length,
+    ]);
+  const either = EITHER_VALUE.exec(piece);
+  if (either)
+    found.push([
+      { is: 'or', of: [stat('ATK', '=', either[1] ?? either[2], 'original'), stat('DEF', '=', either[1] ?? either[2], 'original')] },
+      at + either[0].length,
+    ]);
   const o = OLD_VALUE.exec(piece);
   if (o) found.push([stat(o[2], o[4] === 'less' ? '<=' : o[4] ? '>=' : '=', o[3], o[1]), at + o[0].length]);
   const e = EXACT.exec(piece);
@@ -84,6 +134,87 @@ function valueAt(piece: string, at: number): Found[] {
   return found;
 }
 
+/** Values compared with those of other cards: lead, how, and what follows it ("less than or equal to", "lower than"). */
+const COMPARED =
+  /^,? (?:with (?:an? )?|whose |that has (?:an? )?)(original )?(ATK|DEF|Level|Rank)(?: (?:that )?(?:is|are))? (less than or equal to|equal to or less than|lower than or equal to|equal to or lower than|less than|lower than|higher than or equal to|equal to or higher than|higher than|greater than or equal to|equal to) /;
+const CMPS: Readonly<Record<string, Compare>> = {
+  'less than or equal to': '<=',
+  'equal to or less than': '<=',
+  'lower than or equal to': '<=',
+  'equal to or lower than': '<=',
+  'less than': '<',
+  'lower than': '<',
+  'higher than or equal to': '>=',
+  'equal to or higher than': '>=',
+  'greater than or equal to': '>=',
+  'higher than': '>',
+  'equal to': '=',
+};
+const STAT_OF: Readonly<Record<string, Stat>> = { ATK: 'atk', DEF: 'def', Level: 'level', Rank: 'rank' };
+const STAT_ZH: Readonly<Record<string, string>> = { atk: '攻击力', def: '守备力', level: '等级', rank: '阶级' };
+
+/** Y20.14: "with ATK less than or equal to that target's ATK"; the value is said again, or meant. */
+function comparedAt(text: string, at: number): Found[] {
+  const m = COMPARED.exec(text.slice(at, at + 70));
+  if (!m || !late.table) return [];
+  const from = at + m[0].length;
+  const stat = STAT_OF[m[2]];
+  const found: Found[] = [];
+  for (const [q, end] of late.table.read('quantity', text, from))
+    found.push([{ is: 'than', stat, cmp: CMPS[m[3]], of: q as Quantity, ...(m[1] ? { original: true as const } : {}) }, end]);
+  return found;
+}
+
+const LIKE: readonly (readonly [string, string, Likeness])[] = [
+  ['name', '卡名', 'name'],
+  ['Type', '种族', 'type'],
+  ['Attribute', '属性', 'attribute'],
+  ['Level', '等级', 'level'],
+  ['Rank', '阶级', 'rank'],
+];
+
+/** Y2.11: "with the same name as that target", "with a different Attribute from that monster". */
+function likeAt(text: string, at: number): Found[] {
+  const m = /^,? with (?:the|a) (same|different) (?:original )?(?:Monster )?(name|Type|Attribute|Level|Rank)/.exec(text.slice(at, at + 60));
+  if (!m || !late.table) return [];
+  const what = LIKE.find(([w]) => w === m[2])?.[2] ?? 'name';
+  const end = at + m[0].length;
+  const not = m[1] === 'different';
+  const made = (f: Filter): Filter => (not ? { is: 'not', of: f } : f);
+  const found: Found[] = [];
+  const sep = [' as ', ' than ', ' from '].find((x) => text.startsWith(x, end));
+  if (sep === undefined) {
+    // Said of nothing it is said of what was paid with, else of what was done before.
+    const had = / (?:that )?the (?:Tributed|banished|discarded|sent|destroyed) (?:monster|card) had(?: on the field| in the GY)?/y;
+    had.lastIndex = end;
+    return [[made({ is: 'like', in: what, as: { sel: 'paid' } }), end + (had.exec(text)?.[0].length ?? 0)]];
+  }
+  const from = end + sep.length;
+  for (const [as, to] of late.table.read('likeWhom', text, from)) found.push([made({ is: 'like', in: what, as: as as Selector }), to]);
+  if (what === 'name')
+    for (const [of, to] of late.table.read('likeAny', text, from)) found.push([made({ is: 'namesake', of: of as Cards }), to]);
+  return found;
+}
+
+function writeLike(f: Filter, not: boolean, tongue: Tongue): string | null {
+  if (f.is !== 'like' && f.is !== 'namesake') return null;
+  const of = f.is === 'like' ? late.table?.write('likeWhom', f.as, tongue) : late.table?.write('likeAny', f.of, tongue);
+  if (of === null || of === undefined) return null;
+  const [en, zh] = LIKE.find(([, , w]) => w === (f.is === 'like' ? f.in : 'name')) ?? LIKE[0];
+  if (tongue === 'zh') return `与${of}${not ? '不同' : '相同'}${zh}的`;
+  return not ? ` with a different ${en} from ${of}` : ` with the same ${en} as ${of}`;
+}
+
+function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): string | null {
+  const of = late.table?.write('quantity', f.of, tongue) ?? null;
+  const name = Object.keys(STAT_OF).find((k) => STAT_OF[k] === f.stat);
+  const cmp = Object.keys(CMPS).find((k) => CMPS[k] === f.cmp);
+  if (of === null || name === undefined || cmp === undefined) return null;
+  const zh = { '<=': '以下', '>=': '以上', '<': '未满', '>': '更高', '=': '相同' }[f.cmp];
+  const original = f.original ? (tongue === 'en' ? 'original ' : '原本') : '';
+  return tongue === 'en' ? ` with ${original}${name} ${cmp} ${of}` : `${original}${STAT_ZH[f.stat]}在${of}${zh}的`;
+}
+
 const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
 const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
 const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
@@ -91,7 +222,8 @@ const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
 /** What stands after the noun at a place. */
 export function afterAt(text: string, at: number): Found[] {
   const found: Found[] = [];
-  if (text[at] !== ' ') return found;
+  if (text[at] !== ' ' && text[at] !== ',') return found;
+  if (text[at] === ',') return [...comparedAt(text, at), ...likeAt(text, at)];
   for (const w of AFTER)
     for (const en of [w.en, ...(w.also ?? [])])
       if (text.startsWith(en, at) && !/^\w/.test(text.slice(at + en.length))) found.push([w.filter, at + en.length]);
@@ -102,6 +234,7 @@ export function afterAt(text: string, at: number): Found[] {
   if (name) found.push([{ is: 'mentions', name: name[0] }, text.startsWith(' in its text', name[1]) ? name[1] + 12 : name[1]]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
+  found.push(...comparedAt(text, at), ...likeAt(text, at));
   const than = THAN.exec(piece);
   if (than) {
     const of = than[2] === 'ATK' ? 'atk' : 'def';
@@ -111,6 +244,37 @@ export function afterAt(text: string, at: number): Found[] {
   return found;
 }
 
+/** "with less ATK than this card" */
+const isThanSelf = (f: Extract<Filter, { is: 'than' }>): boolean =>
+  (f.cmp === '<' || f.cmp === '>') &&
+  (f.stat === 'atk' || f.stat === 'def') &&
+  same(f.of, { q: 'stat', of: { sel: 'self' }, stat: f.stat });
+
+/** "with less ATK than this card" */
+function writeThanSelf(f: Extract<Filter, { is: 'than' }>, en: boolean): string {
+  const of = f.stat === 'atk' ? 'ATK' : 'DEF';
+  return en
+    ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
+    : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
+}
+
+/** Two values: "with 100 original ATK or DEF", "with 1000 ATK and 500 DEF". */
+function writePair(f: Extract<Filter, { is: 'or' | 'and' }>, en: boolean): string | null {
+  if (f.is === 'or' && f.of.every((x) => x.is === 'stat' && x.original && x.cmp === '='))
+    return en ? ` with ${(f.of[0] as { n: number }).n} original ATK or DEF` : `原本攻击力或守备力${(f.of[0] as { n: number }).n}的`;
+  if (f.is === 'and' && f.of.every((x) => x.is === 'stat' && x.cmp !== '=')) {
+    const [a, d] = f.of as unknown as { n: number; cmp: string }[];
+    const word = (x: { cmp: string }): string => (x.cmp === '<=' ? 'less' : 'more');
+    const zh = (x: { cmp: string }): string => (x.cmp === '<=' ? '以下' : '以上');
+    return en ? ` with ${a.n} or ${word(a)} ATK and ${d.n} or ${word(d)} DEF` : `攻击力${a.n}${zh(a)}·守备力${d.n}${zh(d)}的`;
+  }
+  if (f.is === 'and' && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
+    const [a, d] = f.of.map((x) => (x as { n: number }).n);
+    return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
+  }
+  return null;
+}
+
 /** A modifier in words; null: it is none. */
 export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const w = AFTER.find((x) => same(x.filter, f));
@@ -118,16 +282,10 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const en = tongue === 'en';
   if (f.is === 'mentions') return en ? ` that mentions "${f.name}"` : `记载有“${f.name}”卡名的`;
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
-  if (f.is === 'than') {
-    const of = f.stat === 'atk' ? 'ATK' : 'DEF';
-    return en
-      ? ` with ${f.cmp === '<' ? 'less' : 'more'} ${of} than this card`
-      : `${f.stat === 'atk' ? '攻击力' : '守备力'}比此卡${f.cmp === '<' ? '低' : '高'}的`;
-  }
-  if (f.is === 'and' && f.of.length === 2 && f.of.every((x) => x.is === 'stat' && x.cmp === '=')) {
-    const [a, d] = f.of.map((x) => (x as { n: number }).n);
-    return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
-  }
+  if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
+  if (f.is === 'not') return writeLike(f.of, true, tongue);
+  if (f.is === 'than') return isThanSelf(f) ? writeThanSelf(f, en) : writeCompared(f, tongue);
+  if ((f.is === 'or' || f.is === 'and') && f.of.length === 2) return writePair(f, en);
   return f.is === 'stat' ? writeStat(f, tongue) : null;
 }
 

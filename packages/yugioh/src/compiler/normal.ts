@@ -1,6 +1,79 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
+    '$2 from your $1 to your hand',
+  ],
+  [
+    /\btoss a coin (\d times|twice),? and (destroy (?:it|that target|them)) if (at least [^.;,]* heads|the result is heads|both are heads)/g,
+    'toss a coin $1, then if $3, $2',
+  ],
+  [/\b[Ii]ncrease the LP of both players by (\d+)(?: points)?/g, 'Both players gain $1 LP'],
+  [/\bfor every\b/g, 'for each'],
+  [/ even if there is a monster your opponent controls\b/g, ''],
+  [
+    /\b(Select|Target) (\d[^.;,]*?),? and ((?:destroy|banish|return|send|change|add|take control of|Special Summon) (?:it|that target|them))\b/g,
+    'Target $2; $3',
+  ],
+  [/\bgain that much LP\b|\bgain the same amount of LP\b|\bgain that amount of LP\b/g, 'gain LP equal to the battle damage inflicted'],
+  [/\bthe Battle Phase(?: for that turn)? ends(?: immediately)?\b/g, 'end the Battle Phase'],
+  [/\ball (?:of )?your opponent's ([^.;,]{1,40}?monsters)\b/g, 'all $1 your opponent controls'],
+  [/\bto their respective Extra Decks\b/g, 'to the Extra Deck'],
+  [/\bno matter its (?:Level|position)\b/g, ''],
+  [/\bSkip your own\b/g, 'Skip your'],
+  [/ \(Flip Effects are not activated\)/g, ''],
+  [/\bOffer (\d [^.;]*?) as a Tribute\b/g, 'Tribute $1'],
+  [/\bremove from play\b/g, 'banish'],
+  [/\bRemove from play\b/g, 'Banish'],
+  [/\bremoving from play\b/g, 'banishing'],
+  [/^You can (Tribute this card|[^.;]{1,80}?) while ("[^"]+") is on the field to /g, 'If $2 is on the field, you can $1 to '],
+  [/, whose total Levels\b/g, ' whose total Levels'],
+  [/\bgain (\d+) ATK and lose (\d+) DEF\b/g, 'gain $1 ATK, also they lose $2 DEF'],
+  [/^Increase the ATK of (all [^.;]+?) by (\d+) points and decrease their DEF by (\d+) points/g, '$1 gain $2 ATK, also $1 lose $3 DEF'],
+  [/\bface-down and (non-[A-Z]+) monsters\b/g, 'face-down monsters or face-up $1 monsters'],
+  [/\b[Yy]ou can only activate this card (if|when|while|during) /g, 'Activate this card only $1 '],
+  [/\bmonsters on your side of the field\b/g, 'monsters you control'],
+  [/\b(?:As long as|While) this card (?:remains|is) face-up on (?:the field|your side of the field|your field), /g, ''],
+  [/\bWhile face-up on the field, /g, ''],
+  [/\bwhile it has material\b/g, 'while this card has material'],
+  [/\b(until|during) the end of your next turn\b/g, '$1 the end of your next turn'],
+  [/\bas a result of (?:a )?battle\b/g, 'by battle'],
+  [/, then, (?!shuffle your Deck)/g, ', then '],
+  [/, also, (?!after that)/g, ', also '],
+  [/\bwith different names from each other\b/g, 'with different names'],
+  [/\b(Special Summon [^.,;()]+?) as a Tuner\b/g, '$1, but it is treated as a Tuner'],
+  [/("[^"]+")(,? or (?:1 )?[^".;]{1,60}? that mentions?) it\b/g, '$1$2 $1'],
+  [
+    / \((but (?:banish it when it leaves the field|it cannot attack this turn|its effects are negated|negate its effects|shuffle it into the Deck when it leaves the field))\)/g,
+    ', $1',
+  ],
+  [
+    /\b(Special Summon|[Aa]dd|[Ss]end),? from (your (?:[\w/ ]+, )*?(?:or |and\/or )?[\w ]+?)(?:,| to your hand,?) ((?:up to )?\d+ [^,.;]+)/g,
+    '$1 $3 from $2',
+  ],
+  [/ (?:or|and\/or) face-up from your (field|Monster Zone)\b/g, ' or face-up $1'],
+  [/\bor face-up from your (field|side of the field)\b/g, 'or face-up field'],
+  [/\bthe same amount of damage\b/g, 'damage equal to the damage you took'],
+  [/\(either by battle or by card effect\)/g, '(by battle or card effect)'],
+  [/\b(?:either )?by battle or by card effects?\b/g, 'by battle or card effect'],
+  [/\bdestroyed and sent to the GY by battle\b/g, 'destroyed by battle and sent to the GY'],
+  [/\bdestroyed and sent to the Graveyard by battle\b/g, 'destroyed by battle and sent to the GY'],
+  [/\b(?:Summoned|Summon) successfully\b/g, 'Summoned'],
+  [/\buntil the end of the End Phase\b/g, 'until the End Phase'],
+  [/\bcannot (?:select|choose) ([^.;]{1,90}?) as an attack target\b/g, 'cannot target $1 for attacks'],
+  [/\bSelect and (destroy|send|banish|return) /g, 'Target and $1 '],
+  [/\bSpell or Traps\b/g, 'Spells/Traps'],
+  [/\b([Aa]dd) ([^.;]{1,80}?) to (your|the|their) Deck and shuffle it\b/g, 'shuffle $2 into $3 Deck'],
+  [/ \((?:in either player's turn|even if it would be treated as a Spell|without an effect)\)/g, ''],
+  [/\b(the|both) (equipped|attacking) (?:face-up )?monster\b/g, '$1 $2 monster'],
+  [
+    /\bnon (Aqua|Beast|Beast-Warrior|Cyberse|Dinosaur|Dragon|Fairy|Fiend|Fish|Insect|Machine|Plant|Psychic|Pyro|Reptile|Rock|Sea Serpent|Spellcaster|Thunder|Warrior|Winged Beast|Wyrm|Zombie|DARK|LIGHT|EARTH|WATER|FIRE|WIND)\b/g,
+    'non-$1',
+  ],
+  [/\ban? material for an Xyz Summon\b/g, 'material for an Xyz Summon'],
+  [/\bby your opponent's attack or card effect\b/g, "by an opponent's card (by battle or card effect)"],
+  [/\bthis turn's (End|Battle|Main) Phase\b/g, 'the $1 Phase of this turn'],
   [/\(s\)(?=[\s,.;:)"]|$)/g, ''],
   [/\bGraveyards\b/g, 'GYs'],
   [/\bGraveyard\b/g, 'GY'],
@@ -46,12 +119,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bthe same number of cards\b|\bthat same number of cards\b/g, 'that many cards'],
   [/\bdestroy all your opponent's (.*?monsters)\b/gi, 'destroy all $1 your opponent controls'],
   [/\bhas its effects negated\b/g, 'its effects are negated'],
-  [/\bbut it its effects\b/g, 'but its effects'],
-  [/, even during the Damage Step\b/g, ''],
+  [/\b(?:it|that (?:face-up )?(?:card|monster|target)) its effects\b/g, 'its effects'],
+  [/, even during the Damage Step\b/g, ' (even during the Damage Step)'],
   [/\bare treated as\b/g, 'are treated as'],
   [/\bis treated as a Tuner monster while it is face-up on the field\b/g, 'is treated as a Tuner'],
   [/ in the opponent's /g, " in your opponent's "],
-  [/\bDecrease (your opponent's) LP by (\d+)(?: points)?/g, 'Your opponent loses $2 LP'],
+  [/\bDecrease (your opponent's) LP by (\d+)(?: points)?/g, 'Inflict $2 damage to your opponent'],
   [/\b(by|with) a\(n\) /g, '$1 a '],
   [/\bSpell\/Trap Zones?\b/g, 'Spell & Trap Zone'],
   [/ \(min\. ?1\)/g, ''],
@@ -61,7 +134,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/( to the GY)(, including this card)/g, '$2$1'],
   // The newest texts say what is left out after where it goes.
   [
-    /( to your hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
+    /( to your hand| to the hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
     '$2$1',
   ],
   [/\bSpells and Traps\b/g, 'Spells/Traps'],
@@ -134,7 +207,7 @@ export function sentences(text: string): Sentence[] {
 
 /** The beginning of a sentence in small letters, unless it is a name or a word that is always written large. */
 export const lower = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) &&
+  /^(?:[A-Z][a-z]|A )/.test(text) &&
   !/^(Special|Normal|Tribute|Level|Set|Attack|Defense|Effect|Fusion|Synchro|Xyz|Link|Ritual|Tuner|Spell|Trap|Flip|Token|[A-Z]{2})/.test(
     text,
   ) &&

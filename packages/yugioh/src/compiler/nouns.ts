@@ -54,7 +54,7 @@ function alternativesAt(text: string, at: number): Found[] {
     const list: Filter[] = [first];
     let to = end;
     for (;;) {
-      const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', '].find((x) => text.startsWith(x, to));
+      const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', and ', ' and ', ', '].find((x) => text.startsWith(x, to));
       const next = sep === undefined ? undefined : adjectiveAt(text, to + sep.length).find(([f]) => f.is === first.is);
       if (sep === undefined || !next) return found;
       list.push(next[0]);
@@ -184,6 +184,7 @@ export function writeCards(
   tongue: Tongue,
   plural: boolean,
   taken: boolean,
+  names = '',
 ): string | null {
   const banished = isBanished(node.from);
   const mine = banished && node.from[0].whose !== 'either';
@@ -196,10 +197,12 @@ export function writeCards(
   if (banished) {
     const [{ whose }] = node.from;
     const lead = whose === 'you' ? 'of your banished ' : whose === 'opponent' ? "of your opponent's banished " : 'banished ';
-    return tongue === 'en' ? `${lead}${noun}${except}` : `除外的${writePlaces(node.from, 'zh').replace('除外', '')}的${noun}${except}`;
+    return tongue === 'en'
+      ? `${lead}${noun}${names}${except}`
+      : `除外的${writePlaces(node.from, 'zh').replace('除外', '')}的${noun}${names}${except}`;
   }
   const place = writeAfterNoun(node.from, tongue, taken);
-  return tongue === 'en' ? `${noun}${place}${except}` : `${place}${noun}${except}`;
+  return tongue === 'en' ? `${noun}${names}${place}${except}` : `${place}${noun}${names}${except}`;
 }
 
 const isNounLike = (f: Filter): boolean => parts(f).some(isHead);

@@ -33,6 +33,8 @@ const NAMES: readonly (readonly [string, string, Place])[] = [
 
 const OWNERS: readonly (readonly [string, Whose])[] = [
   ["your opponent's ", 'opponent'],
+  ["an opponent's ", 'opponent'],
+  ["the opponent's ", 'opponent'],
   ["either player's ", 'either'],
   ["both players' ", 'either'],
   ['either ', 'either'],
@@ -49,6 +51,10 @@ const CONTROLLED: readonly (readonly [string, Whose])[] = [
   [' you control', 'you'],
   [' on your side of the field', 'you'],
   [' on the field', 'either'],
+  [' currently on the field', 'either'],
+  [' you currently control', 'you'],
+  [' your opponent currently controls', 'opponent'],
+  [' on either field', 'either'],
   [' on either side of the field', 'either'],
 ];
 
@@ -94,7 +100,7 @@ export function placeAfter(text: string, at: number): Found[] {
       const more = /^,? (?:or|and\/or|and) (?:is |are )?in /.exec(text.slice(end, end + 20));
       if (more) for (const [refs, to] of placesAt(text, end + more[0].length)) found.push([[field, ...refs], to]);
     }
-  const lead = /^ (?:that (?:is|are) )?(?:from|in|on) /.exec(text.slice(at, at + 16));
+  const lead = /^,? (?:that (?:is|are) )?(?:from|in|on) /.exec(text.slice(at, at + 17));
   if (lead)
     for (const [refs, end] of placesAt(text, at + lead[0].length)) {
       found.push([refs, end]);

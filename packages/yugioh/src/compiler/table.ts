@@ -3,18 +3,31 @@
 import { ATTRIBUTES, type Attribute, type Duration, type MonsterType, TYPES } from '../language/index.js';
 import { paying } from './gerund.js';
 import { type Coded, Grammar, type Reading, row } from './grammar.js';
+import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
+import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
+import { BECOMING } from './phrases/becoming.js';
+import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
+import { COMBINED, freeEffect } from './phrases/combined.js';
+import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FUSING } from './phrases/fusing.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
+import { MADE_OF, trapForm } from './phrases/made.js';
 import { NUMBERS } from './phrases/numbers.js';
+import { OLDEN } from './phrases/olden.js';
+import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
-import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
+import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.js';
+import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
+import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
+import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
 
 /** `"Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0)` */
@@ -22,16 +35,22 @@ function tokenForm(plural: boolean): Coded {
   const s = plural ? 's' : '';
   return {
     read(text, at) {
-      const m = new RegExp(`^"([^"]+ Token)${s}" \\(([\\w -]+?)(?:-Type)?/(\\w+)/Level (\\d+)/ATK (\\d+)/DEF (\\d+)\\)`).exec(
+      const m = new RegExp(`^"([^"]+ Token)${s}" \\(([\\w -]+?)(?:-Type)?(/Tuner)?/(\\w+)/Level (\\d+)/ATK (\\d+)/DEF (\\d+)\\)`).exec(
         text.slice(at, at + 120),
       );
-      if (!m || !TYPES.includes(m[2] as MonsterType) || !ATTRIBUTES.includes(m[3] as Attribute)) return [];
-      return [[{ name: m[1], type: m[2], attribute: m[3], level: Number(m[4]), atk: Number(m[5]), def: Number(m[6]) }, at + m[0].length]];
+      if (!m || !TYPES.includes(m[2] as MonsterType) || !ATTRIBUTES.includes(m[4] as Attribute)) return [];
+      const tuner = m[3] ? { tuner: true } : {};
+      return [
+        [
+          { name: m[1], ...tuner, type: m[2], attribute: m[4], level: Number(m[5]), atk: Number(m[6]), def: Number(m[7]) },
+          at + m[0].length,
+        ],
+      ];
     },
     write(node, tongue) {
-      const t = node as { name: string; type: string; attribute: string; level: number; atk: number; def: number };
+      const t = node as { name: string; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
       if (tongue === 'zh') return `“${t.name}”（${t.type}/${t.attribute}/等级${t.level}/攻${t.atk}/守${t.def}）`;
-      return `"${t.name}${s}" (${t.type}/${t.attribute}/Level ${t.level}/ATK ${t.atk}/DEF ${t.def})`;
+      return `"${t.name}${s}" (${t.type}${t.tuner ? '/Tuner' : ''}/${t.attribute}/Level ${t.level}/ATK ${t.atk}/DEF ${t.def})`;
     },
   };
 }
@@ -94,12 +113,23 @@ export const GRAMMAR = new Grammar(
     ...NUMBERS,
     ...CHANGES,
     ...EVENTS,
+    ...ACTIVATIONS,
     ...HEADS,
     ...SELECTORS,
     ...STATICS,
     ...TRAITS,
     ...RULES,
     ...INSTEAD,
+    ...REFERENTS,
+    ...LUCK,
+    ...TIMES,
+    ...FUSING,
+    ...BECOMING,
+    ...STANDING,
+    ...CONDITIONS,
+    ...OLDEN,
+    ...MADE_OF,
+    ...COMBINED,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -109,9 +139,13 @@ export const GRAMMAR = new Grammar(
     nounN: noun(true),
     a: article,
     comesFrom,
+    activatedAt,
     named,
     effect: timedFirst,
     paying,
+    freeEffect,
+    doesSo,
+    doPlain,
     counterName: counterName(false),
     countersName: counterName(true),
     attributeName,
@@ -119,8 +153,11 @@ export const GRAMMAR = new Grammar(
     name,
     choice,
     ownPlace,
+    pair,
     targets,
+    trapForm,
     tokenForm: tokenForm(false),
     tokensForm: tokenForm(true),
   },
 );
+late.table = GRAMMAR;

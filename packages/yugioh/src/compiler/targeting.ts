@@ -15,7 +15,7 @@ const PUBLIC: ReadonlySet<string> = new Set(['field', 'fieldUp', 'monsterZone', 
 
 /** Whether what is chosen can be a target (Y21.3). */
 const isPublic = (what: Selector | undefined): what is Extract<Selector, { sel: 'choose' }> =>
-  what?.sel === 'choose' && !what.who && what.of.from.every((r) => PUBLIC.has(r.place));
+  what?.sel === 'choose' && !what.who && !what.most && !what.exactly && what.of.from.every((r) => PUBLIC.has(r.place));
 
 const whatOf = (p: Part): Selector | undefined =>
   'what' in p.do && typeof p.do.what === 'object' && 'sel' in p.do.what ? (p.do.what as Selector) : undefined;

@@ -1,11 +1,12 @@
 /** What effects change: Life Points, values, positions, control, what lasts, Chain Links and battles (Y15, Y22, Y23). */
 
-import type { Effect, StatChange } from '../language/effects.js';
+import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
 import { originalOf, seatsFor } from '../reading/looks.js';
-import { amountOf, type Scope, statOf } from '../reading/values.js';
+import { nameOf } from '../reading/named.js';
+import { amountOf, known, type Scope, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
@@ -32,6 +33,14 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'damage': {
       const n = amountOf(g.s, effect.n, scope);
       for (const seat of seatsFor(effect.who, g.s, scope.you)) changeLp(g, seat, n, 'damage', 'Y15.3');
+      checkLp(g);
+      return n > 0 ? [] : 'none';
+    }
+    case 'damageTo': {
+      const n = amountOf(g.s, effect.n, scope);
+      const [row] = known(g.s, effect.of, scope);
+      if (row === undefined) return 'none';
+      changeLp(g, card(g.s, row).controller, n, 'damage', 'Y15.3');
       checkLp(g);
       return n > 0 ? [] : 'none';
     }
@@ -111,11 +120,31 @@ export function changePosition(g: G, row: number, to: 'attack' | 'defense' | 'se
   w.up = goal !== 'set';
   w.position = goal === 'set' ? 'defense' : goal;
   if (posOf(w) === was) return false;
+  happen(g, 'turned', { row, seat: w.controller });
   if (goal === 'set') forget(g, row);
   tell(g, 'position', 'Y12.1', { card: printed(g.s, row).id, at: placeOf(g.s, row), was, pos: posOf(card(g.s, row)) });
   // Y19.19
   if (flipped) happen(g, 'flipped', { row, seat: card(g.s, row).controller, how: 'effect' });
   return true;
+}
+
+/** Y24.10: what ends with the card of its effect. */
+const sourceOf = (g: G, until: Lasting['until'], scope: Scope): { source?: readonly [number, number] } =>
+  until === 'selfUp' ? { source: [scope.self, card(g.s, scope.self).stay] } : {};
+
+/** "with that card's name": which name it is, is known when the effect resolves. */
+function settledBan(s: State, ban: Ban, scope: Scope): Ban {
+  const settled = (f: Filter): Filter => {
+    if (f.is === 'like' && f.in === 'name') {
+      const names = known(s, f.as, scope).map((row): Filter => ({ is: 'name', name: nameOf(s, row) }));
+      return { is: 'or', of: names };
+    }
+    return f.is === 'and' || f.is === 'or' ? { ...f, of: f.of.map(settled) } : f.is === 'not' ? { ...f, of: settled(f.of) } : f;
+  };
+  if (ban.ban === 'activate' && ban.only) return { ...ban, only: settled(ban.only) };
+  if (ban.ban === 'summon')
+    return { ...ban, ...(ban.only ? { only: settled(ban.only) } : {}), ...(ban.except ? { except: settled(ban.except) } : {}) };
+  return ban;
 }
 
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
@@ -125,15 +154,66 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'control':
       return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
     case 'give':
-      for (const row of rows) last(g, scope.you, { until: effect.until, on: 'trait', row, visit: card(s, row).visit, trait: effect.trait });
+      for (const row of rows)
+        last(g, scope.you, {
+          until: effect.until,
+          ...sourceOf(g, effect.until, scope),
+          on: 'trait',
+          row,
+          visit: card(s, row).visit,
+          trait: effect.trait,
+        });
       return some(rows);
     case 'negateEffects':
       // Y22.6
-      for (const row of rows) last(g, scope.you, { until: effect.until, on: 'negated', row, visit: card(s, row).visit });
+      for (const row of rows)
+        last(g, scope.you, { until: effect.until, ...sourceOf(g, effect.until, scope), on: 'negated', row, visit: card(s, row).visit });
       return some(rows);
+    case 'rename': {
+      // Y2.7
+      const [as] = effect.as ? known(s, effect.as, scope) : [];
+      const name = as === undefined ? effect.name : printed(s, as).name.en;
+      if (name === undefined) return 'none';
+      for (const row of rows) last(g, scope.you, { until: effect.until, on: 'name', row, visit: card(s, row).visit, name });
+      return some(rows);
+    }
+    case 'become': {
+      const { type, attribute } = effect;
+      for (const row of rows)
+        last(g, scope.you, {
+          until: effect.until,
+          on: 'looks',
+          row,
+          visit: card(s, row).visit,
+          ...(type ? { type } : {}),
+          ...(attribute ? { attribute } : {}),
+        });
+      return some(rows);
+    }
     case 'ban':
-      for (const who of seatsFor(effect.who, s, scope.you)) last(g, scope.you, { until: effect.until, on: 'ban', who, ban: effect.ban });
+      for (const who of seatsFor(effect.who, s, scope.you))
+        last(g, scope.you, {
+          until: effect.until,
+          ...sourceOf(g, effect.until, scope),
+          on: 'ban',
+          who,
+          ban: settledBan(s, effect.ban, scope),
+          self: scope.self,
+        });
       return [];
+    case 'banWhile': {
+      const [row] = known(s, effect.what, scope);
+      if (row === undefined) return 'none';
+      last(g, scope.you, {
+        until: 'selfUp',
+        source: [row, card(s, row).stay],
+        on: 'ban',
+        who: scope.you,
+        ban: settledBan(s, effect.ban, scope),
+        self: scope.self,
+      });
+      return [];
+    }
     case 'skip':
       for (const seat of seatsFor(effect.who, s, scope.you))
         s.skips = [...s.skips, ...Array.from({ length: effect.n }, () => ({ seat, phase: effect.phase, turn: s.turn }))];
@@ -169,6 +249,14 @@ function battling(g: G, effect: Effect, scope: Scope): Done {
       s.battle = { ...s.battle, negated: true };
       tell(g, 'attack negated', 'Y13.9');
       return [s.battle.attacker];
+    case 'retarget': {
+      // Y13.11
+      const [row] = known(s, effect.what, scope);
+      if (!s.battle || row === undefined || row === s.battle.target || card(s, row).zone !== 'monster') return 'none';
+      s.battle = { ...s.battle, target: row, targetVisit: card(s, row).stay };
+      tell(g, 'attack', 'Y13.11', { card: printed(s, s.battle.attacker).id, at: placeOf(s, s.battle.attacker), target: placeOf(s, row) });
+      return [row];
+    }
     case 'endBattle':
       s.battleOver = true;
       return [];
@@ -197,12 +285,12 @@ function negateLink(g: G, negated: 'activation' | 'effect', scope: Scope): Done 
 /** Y25.12, Y25.13 */
 function takeControl(g: G, row: number, to: Seat, until: Lasting['until'], scope: Scope): boolean {
   const c = card(g.s, row);
-  if (c.zone !== 'monster' || c.controller === to) return false;
+  if (c.zone !== 'monster' || c.controller === to || traitsOf(g.s, row).some((t) => t.trait === 'noSwitch')) return false;
   const free = [0, 1, 2, 3, 4].filter((i) => player(g.s, to).monster[i] < 0);
   if (free.length === 0) return false;
   const back = c.controller;
   const place = pickZone(g, scope.you, to, 'monster', free);
   putOnField(g, row, to, 'monster', place, c.up, c.position, { how: 'effect', by: scope.you, rule: 'Y25.12' });
-  last(g, scope.you, { until, on: 'control', row, visit: card(g.s, row).visit, back });
+  last(g, scope.you, { until, ...sourceOf(g, until, scope), on: 'control', row, visit: card(g.s, row).visit, back });
   return true;
 }

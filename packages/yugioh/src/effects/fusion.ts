@@ -2,6 +2,7 @@
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
+import { shuffleZone } from '../moves/players.js';
 import { type Fuse, fusions, type Ritual, rituals } from '../reading/fusions.js';
 import type { Scope } from '../reading/values.js';
 import { summonZones } from '../reading/zones.js';
@@ -28,7 +29,7 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
   if (ways.size === 0) return [];
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y11.6', prompt: 'ask.summon' }, [...ways.keys()], 1, 1);
   const set = pickSet(g, scope, ways.get(row) ?? [], 'Y11.6');
-  moveAll(g, set, effect.banish ? 'banished' : 'grave', {
+  moveAll(g, set, effect.to === 'deck' ? 'deck' : effect.banish ? 'banished' : 'grave', {
     how: 'material',
     by: scope.you,
     as: 'material',
@@ -36,12 +37,13 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
     other: row,
     rule: 'Y11.10',
   });
+  if (effect.to === 'deck') for (const owner of new Set(set.map((r) => card(g.s, r).owner))) shuffleZone(g, owner, 'deck');
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'fusion', scope, set.length);
+  return placed(g, row, 'fusion', scope, set);
 }
 
-function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, materials: number): number[] {
+function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, materials: readonly number[]): number[] {
   const zones = summonZones(g.s, row, scope.you);
   if (zones.length === 0) return [];
   const from = card(g.s, row).zone;
@@ -63,5 +65,5 @@ export function ritual(g: G, effect: Ritual, scope: Scope): number[] {
   moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', rule: 'Y11.11' });
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'ritual', scope, set.length);
+  return placed(g, row, 'ritual', scope, set);
 }

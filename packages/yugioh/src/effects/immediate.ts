@@ -64,7 +64,7 @@ function extraNow(g: G, effect: Now, scope: Scope): Done {
   if (kind === 'xyz') for (const m of chosen) attachTo(g, m, row);
   const positions = kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
   const from = card(g.s, row).zone;
-  placeSummoned(g, row, scope.you, place, pickPosition(g, scope.you, row, positions), kind, scope.you, chosen.length);
+  placeSummoned(g, row, scope.you, place, pickPosition(g, scope.you, row, positions), kind, scope.you, chosen);
   tell(g, 'summon succeeded', 'Y8.8');
   writeCard(g, row).properly = true;
   happen(g, 'summoned', { row, seat: scope.you, how: kind, by: scope.you, from });

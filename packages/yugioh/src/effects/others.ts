@@ -1,16 +1,17 @@
 /** What else effects do: equips, Sets, places on the field, Tokens, counters, what is shown, Summons of more kinds. */
 
 import type { Effect } from '../language/effects.js';
-import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { moveAll, putOnField } from '../moves/move.js';
+import { pickOne, pickPosition, pickRows, pickZone } from '../moves/asking.js';
+import { attachTo, forget, moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { shuffleZone } from '../moves/players.js';
+import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { cardsOf, type Scope } from '../reading/values.js';
-import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
-import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
+import { amountOf, cardsOf, known, type Scope } from '../reading/values.js';
+import { freeMonsterZones, freeSpellZones, scaleZones, summonZones } from '../reading/zones.js';
+import { card, happen, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
+import { banishFor, bond, comeBack } from './absent.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
@@ -33,7 +34,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
   const { s } = g;
   switch (effect.do) {
     case 'equip':
-      return equip(g, rows, scope);
+      return equip(g, rows, scope, effect.gives);
     case 'activatable':
       // Y16.12
       for (const row of rows)
@@ -45,23 +46,28 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return some(equipMonsters(g, rows, scope));
     case 'summonNow':
       return summonNow(g, effect, scope);
+    case 'banishUntil':
+      return banishFor(g, rows, effect, scope);
+    case 'comeBack':
+      return comeBack(g, rows, effect, scope);
+    case 'bond':
+      return bond(g, effect, scope);
+    case 'summonTrap':
+      return summonTrap(g, effect, scope);
+    case 'summonOver':
+      return summonOver(g, rows, effect, scope);
+    case 'swapControl':
+      return swapControl(g, rows);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
-      return some(placeFaceUp(g, rows, effect.in, scope));
+      return some(placeFaceUp(g, rows, effect, scope));
     case 'setSpell':
       return some(setSpells(g, rows, scope.you));
-    case 'look':
-      tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
-      return [];
-    case 'shuffle':
-      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
-      return [];
-    case 'reveal':
-      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
-      return some(rows);
     case 'counter':
       return counters(g, rows, effect.name, effect.n, effect.most);
+    case 'removeAll':
+      return some(rows.filter((r) => counters(g, [r], effect.name, -(card(s, r).counters[effect.name] ?? 0)) !== 'none'));
     case 'removeCounter':
       return effect.from ? removeCounters(g, effect, scope) : counters(g, [scope.self], effect.name, -effect.n);
     case 'fuse':
@@ -71,12 +77,36 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'token':
       return some(makeTokens(g, effect, scope));
     default:
+      return uncovering(g, effect, rows, scope);
+  }
+}
+
+/** What is seen, shuffled or left to luck (Y27.13, Y20.16). */
+function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
+  const { s } = g;
+  switch (effect.do) {
+    case 'look':
+      tell(g, 'reveal', 'Y27.13', { only: scope.you, cards: cardsOf(s, effect.at, scope).map((r) => printed(s, r).id) });
+      return [];
+    case 'excavate':
+      return excavate(g, effect, scope);
+    case 'toss':
+    case 'roll':
+      s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
+      return [];
+    case 'shuffle':
+      for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
+      return [];
+    case 'reveal':
+      tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
+      return some(rows);
+    default:
       return null;
   }
 }
 
 /** Y26.1 */
-function equip(g: G, rows: readonly number[], scope: Scope): Done {
+function equip(g: G, rows: readonly number[], scope: Scope, gives?: number): Done {
   const [host] = rows;
   if (host === undefined || !card(g.s, host).up || host === scope.self) return 'none';
   // Y26.8: a monster that equips itself becomes a Spell.
@@ -91,6 +121,16 @@ function equip(g: G, rows: readonly number[], scope: Scope): Done {
   }
   writeCard(g, scope.self).host = host;
   tell(g, 'equip', 'Y26.1', { at: placeOf(g.s, scope.self), to: placeOf(g.s, host) });
+  if (gives)
+    last(g, scope.you, {
+      until: 'selfUp',
+      source: [scope.self, card(g.s, scope.self).stay],
+      on: 'card',
+      row: host,
+      visit: card(g.s, host).visit,
+      stat: 'atk',
+      change: { add: gives },
+    });
   return rows;
 }
 
@@ -98,6 +138,27 @@ function equip(g: G, rows: readonly number[], scope: Scope): Done {
 const isOwnMonster = (g: G, scope: Scope): boolean =>
   ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) &&
   (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
+
+/** Y20.16: of a coin that is called it is asked before; the luck is then to have called it right. */
+function toss(g: G, effect: Extract<Effect, { do: 'toss' }>, scope: Scope): number {
+  if (!effect.call) return tossCoins(g, scope.you, effect.n);
+  const asked = { seat: scope.you, kind: 'choose option', rule: 'Y20.16', prompt: 'ask.option' };
+  const tails = pickOne(g, asked, [{ do: 'heads' }, { do: 'tails' }]) === 1;
+  const heads = tossCoins(g, scope.you, 1) === 1;
+  return heads === tails ? 0 : 1;
+}
+
+/** Y27.13: shown to both, or looked at; they stay where they are. */
+function excavate(g: G, effect: Extract<Effect, { do: 'excavate' }>, scope: Scope): Done {
+  const [seat] = seatsFor(effect.whose, g.s, scope.you);
+  const n = amountOf(g.s, effect.n, scope);
+  const rows = n > 0 ? player(g.s, seat).deck.slice(-n).reverse() : [];
+  tell(g, 'reveal', 'Y27.13', {
+    ...(effect.secret ? { only: scope.you } : { who: other(scope.you) }),
+    cards: rows.map((r) => printed(g.s, r).id),
+  });
+  return some(rows);
+}
 
 /** Y26.10: counters of several cards are taken one by one. */
 function removeCounters(g: G, effect: Extract<Effect, { do: 'removeCounter' }>, scope: Scope): Done {
@@ -133,6 +194,27 @@ function equipMonsters(g: G, rows: readonly number[], scope: Scope): number[] {
 
 const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'monster' && card(g.s, row).up;
 
+/** Y25.13: two monsters of different players change places. */
+function swapControl(g: G, rows: readonly number[]): Done {
+  const [a, b] = rows;
+  if (b === undefined || card(g.s, a).zone !== 'monster' || card(g.s, b).zone !== 'monster') return 'none';
+  const [x, y] = [card(g.s, a), card(g.s, b)];
+  if (x.controller === y.controller) return 'none';
+  const [placeX, placeY] = [x.place, y.place];
+  for (const [row, seat, place] of [
+    [a, y.controller, placeY],
+    [b, x.controller, placeX],
+  ] as const) {
+    const p = writePlayer(g, seat);
+    p.monster = p.monster.map((r, i) => (i === place ? row : r));
+    const c = writeCard(g, row);
+    c.controller = seat;
+    c.place = place;
+  }
+  tell(g, 'swap', 'Y25.13', { at: placeOf(g.s, a), to: placeOf(g.s, b) });
+  return [a, b];
+}
+
 /** Y3.7: to another Main Monster Zone of its controller. */
 function moveZone(g: G, row: number, scope: Scope): boolean {
   const c = card(g.s, row);
@@ -144,7 +226,7 @@ function moveZone(g: G, row: number, scope: Scope): boolean {
 }
 
 /** Y25.21: face-up into a zone, without being activated. */
-function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZone' | 'pendulumZone', scope: Scope): number[] {
+function placeFaceUp(g: G, rows: readonly number[], { in: zone, as, owner }: Extract<Effect, { do: 'place' }>, scope: Scope): number[] {
   const done: number[] = [];
   const why = { how: 'effect' as const, by: scope.you, rule: 'Y25.21' };
   for (const row of rows) {
@@ -154,14 +236,61 @@ function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZo
       if (old >= 0) moveAll(g, [old], 'grave', { ...why, how: 'rule', rule: 'Y16.15' });
       putOnField(g, row, scope.you, 'spell', 5, true, 'attack', why);
     } else {
-      const zones = zone === 'pendulumZone' ? scaleZones(g.s, scope.you) : freeSpellZones(g.s, scope.you);
+      const side = owner ? card(g.s, row).owner : scope.you;
+      const zones = zone === 'pendulumZone' ? scaleZones(g.s, side) : freeSpellZones(g.s, side);
       if (zones.length === 0) continue;
-      putOnField(g, row, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', why);
+      const orphans = card(g.s, row).materials;
+      putOnField(g, row, side, 'spell', pickZone(g, scope.you, side, 'spell', zones), true, 'attack', why);
+      if (as) becomeSpell(g, row, as, orphans);
       if (zone === 'pendulumZone') writeCard(g, row).scale = true;
     }
     done.push(row);
   }
   return done;
+}
+
+/** Y25.21: a monster that is treated as a Continuous Spell or Trap is a new object; its materials go to the GY. */
+function becomeSpell(g: G, row: number, as: 'spell' | 'trap', orphans: readonly number[]): void {
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.as = as;
+  c.materials = [];
+  if (orphans.length > 0) moveAll(g, orphans, 'grave', { how: 'rule', by: -1, rule: 'Y11.25' });
+}
+
+/** Y11.26: an Xyz Monster is placed on a monster, whose materials become its own. */
+function summonOver(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summonOver' }>, scope: Scope): Done {
+  const [over] = known(g.s, effect.over, scope);
+  const [row] = rows;
+  if (over === undefined || row === undefined || card(g.s, over).zone !== 'monster') return 'none';
+  const zones = summonZones(g.s, row, scope.you, [over]);
+  if (zones.length === 0) return 'none';
+  const place = pickZone(g, scope.you, scope.you, 'monster', zones);
+  const under = [...card(g.s, over).materials, over];
+  for (const m of under) attachTo(g, m, row);
+  const from = card(g.s, row).zone;
+  placeSummoned(g, row, scope.you, place, pickPosition(g, scope.you, row, ['attack', 'defense']), 'xyz', scope.you, under);
+  writeCard(g, row).properly = true;
+  tell(g, 'summon succeeded', 'Y8.8');
+  happen(g, 'summoned', { row, seat: scope.you, how: 'xyz', by: scope.you, from, source: scope.self });
+  return [row];
+}
+
+/** Y16.19: a Trap is Special Summoned as a monster. */
+function summonTrap(g: G, effect: Extract<Effect, { do: 'summonTrap' }>, scope: Scope): Done {
+  const form = g.s._pool.forms.get(card(g.s, scope.self).card);
+  const zones = freeMonsterZones(g.s, scope.you);
+  if (form === undefined || zones.length === 0) return 'none';
+  const place = pickZone(g, scope.you, scope.you, 'monster', zones);
+  const position = pickPosition(g, scope.you, scope.self, effect.position ? [effect.position] : ['attack', 'defense']);
+  const trap = card(g.s, scope.self).card;
+  placeSummoned(g, scope.self, scope.you, place, position, 'special', scope.you);
+  const c = writeCard(g, scope.self);
+  c.trap = trap;
+  c.card = form;
+  tell(g, 'summon succeeded', 'Y8.8');
+  happen(g, 'summoned', { row: scope.self, seat: scope.you, how: 'special', by: scope.you, from: 'spell', source: scope.self });
+  return [scope.self];
 }
 
 /** Y25.20 */

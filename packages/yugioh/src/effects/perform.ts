@@ -3,48 +3,72 @@
 import { ask } from '@apnap/kernel';
 import type { Effect, Part, Selector } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
-import { pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
+import { optionOf, pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
+import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
 import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
-import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
-import type { G, Seat } from '../state/types.js';
+import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
+import type { G, Later, Seat, State } from '../state/types.js';
 import { changing, last } from './changing.js';
 import { type Done, some } from './done.js';
 import { others } from './others.js';
 import { notSpared } from './replacing.js';
 
+/** Parts that are done only if the one before was. */
+const needsLast = ({ join }: Part): boolean => join === 'ifDone' || join === 'then' || join === 'and';
+
+/** Parts that do not happen with the one before. */
+const isApart = ({ join }: Part): boolean => join === 'then' || join === 'alsoAfter' || join === 'next';
+
+/** What follows at once from what was done; whether the duel goes on. */
+function settled(g: G): boolean {
+  checkLp(g);
+  if (!g.s.result) settle(g);
+  return !g.s.result;
+}
+
+/** Y20.4: what may be done is asked about only where it can be done. */
+const wants = (g: G, effect: Effect, scope: Scope): boolean =>
+  canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
+
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
   let done: readonly number[] = [];
   let did = true;
+  let asked = true;
+  let { dug, luck } = scope;
+  const moved: number[] = [];
   for (const part of parts) {
-    if ((part.join === 'ifDone' || part.join === 'then' || part.join === 'and') && !did) continue;
-    if (part.join === 'then' || part.join === 'alsoAfter' || part.join === 'next') {
-      checkLp(g);
-      if (g.s.result) return;
-      settle(g);
-    }
-    const here = { ...scope, done };
-    if (part.if && !holds(g.s, part.if, here)) {
-      did = false;
-      continue;
-    }
-    if (part.optional && (!canDo(g.s, part.do, here) || !yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional'))) {
+    if (!did && needsLast(part)) continue;
+    if (isApart(part) && !settled(g)) return;
+    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
+    const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
+    if (part.if && part.if.if !== 'otherwise') asked = is;
+    if (!is || (part.optional && !wants(g, part.do, here))) {
       did = false;
       continue;
     }
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
+    if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
+    if (part.do.do === 'excavate') dug = now ?? [];
+    if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
+    moved.push(...(now ?? []));
     if (g.s.result) return;
   }
+}
+
+/** Y27.9: a hand is shuffled before cards of it are chosen, so that it is not seen which of them were drawn. */
+function hideDrawn(g: G, next: Part | undefined, scope: Scope): void {
+  const what = next && 'what' in next.do ? (next.do.what as Selector) : undefined;
+  if (what?.sel === 'choose' && what.of.from.some((r) => r.place === 'hand' && r.whose === 'you')) shuffleZone(g, scope.you, 'hand');
 }
 
 /** Rows that an effect is about: what is chosen now is asked for (Y20.6). */
@@ -61,7 +85,9 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
     prompt: cost ? 'ask.cost' : 'ask.choose',
   };
   // Y17.6, Y23.16: it may be paid with what is unaffected.
-  const rows = candidates(g.s, effect, scope, cost, what).filter((row) => cost || !isUnaffected(g.s, row, scope));
+  const rows = candidates(g.s, effect, scope, cost, what).filter(
+    (row) => !scope.taken?.includes(row) && (cost || !isUnaffected(g.s, row, scope)),
+  );
   switch (what.sel) {
     case 'choose': {
       if (what.extreme) {
@@ -74,18 +100,26 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
         const others = rows.filter((r) => r !== scope.self);
         return [scope.self, ...pickRows(g, { ...asked, seat }, others, what.min - 1, what.max - 1)];
       }
-      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
-      return pickRows(g, { ...asked, seat }, rows, what.min, what.max);
+      const [min, max] = bounds(g.s, what, scope);
+      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
+      return pickRows(g, { ...asked, seat }, rows, min, max);
     }
     case 'among':
       return pickRows(g, asked, rows, what.min, what.max);
     case 'both':
-      return [...new Set(what.of.flatMap((w) => pickAmong(g, effect, w, scope, cost)))];
+      return pickEach(g, effect, what.of, scope, cost);
     case 'random':
       return randomRows(g, rows, what.n);
     default:
       return known(g.s, what, scope).filter((row) => rows.includes(row));
   }
+}
+
+/** Several choices of one thing: no card is chosen twice. */
+function pickEach(g: G, effect: Effect, of: readonly Selector[], scope: Scope, cost: boolean): number[] {
+  const taken: number[] = [];
+  for (const w of of) taken.push(...pickAmong(g, effect, w, { ...scope, taken }, cost));
+  return [...new Set(taken)];
 }
 
 /** Y2.11: one after the other, each with a name of its own. */
@@ -105,7 +139,7 @@ export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: 
 export function perform(g: G, effect: Effect, scope: Scope, cost = false): readonly number[] | null {
   const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, source: scope.self, rule: cost ? 'Y17.5' : 'Y20.1' };
   const rows = pickFor(g, effect, scope, cost);
-  const searched = searchedDecks(g, effect, rows);
+  const searched = searchedDecks(g, effect, rows, scope);
   const result =
     moving(g, effect, rows, why, scope) ??
     changing(g, effect, rows, scope) ??
@@ -119,13 +153,87 @@ export function perform(g: G, effect: Effect, scope: Scope, cost = false): reado
 const SHUFFLES: ReadonlySet<Effect['do']> = new Set(['send', 'banish', 'setSpell', 'place', 'attach', 'equipTo', 'destroy'] as const);
 
 /** Y20.10: Decks that were looked through; those that add, Summon or return shuffle by themselves. */
-function searchedDecks(g: G, effect: Effect, rows: readonly number[]): Seat[] {
+function searchedDecks(g: G, effect: Effect, rows: readonly number[], scope: Scope): Seat[] {
   if (!SHUFFLES.has(effect.do) || !('what' in effect) || (effect.what as Selector).sel === 'top') return [];
-  return [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
+  return lookedThrough(g, rows, scope);
+}
+
+/** Whose Decks cards are taken from: those that were excavated or looked at are known without a search. */
+const lookedThrough = (g: G, rows: readonly number[], { dug }: Scope): Seat[] => [
+  ...new Set(rows.filter((r) => card(g.s, r).zone === 'deck' && !dug?.includes(r)).map((r) => card(g.s, r).owner)),
+];
+
+/** Y20.3: what a player does as if the effect were theirs, of both the turn player first (Y20.8). */
+function doneBy(g: G, effect: Extract<Effect, { do: 'by' }>, scope: Scope): Done {
+  const seats = seatsFor(effect.who, g.s, scope.you);
+  const ordered = seats.length === 2 ? [g.s.active, other(g.s.active)] : seats;
+  const done: number[] = [];
+  let did = false;
+  for (const seat of ordered) {
+    const here = { ...scope, you: seat };
+    if (effect.optional && !wants(g, effect.what, here)) continue;
+    const now = perform(g, effect.what, here);
+    did ||= now !== null;
+    done.push(...(now ?? []));
+  }
+  return did ? done : 'none';
+}
+
+/** What is done if it is not paid for. */
+function unlessPaid(g: G, effect: Extract<Effect, { do: 'unless' }>, scope: Scope): Done {
+  // Y20.4: asked only where it can be paid; what the opponent does is no cost.
+  const payer: Scope = effect.who ? { ...scope, you: other(scope.you) } : scope;
+  const isCost = effect.who === undefined;
+  if (canDo(g.s, effect.pay, payer, isCost) && yes(g, payer.you, 'yes or no?', 'Y20.4', 'ask.unless'))
+    return perform(g, effect.pay, payer, isCost) ?? 'none';
+  return perform(g, effect.what, scope) ?? 'none';
+}
+
+/** Y17.9: one of several, chosen as it resolves. */
+function optionsDone(g: G, effect: Extract<Effect, { do: 'options' }>, scope: Scope, cost: boolean): Done {
+  const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
+  if (ways.length === 0) return 'none';
+  const at =
+    ways.length === 1
+      ? 0
+      : pickWay(
+          g,
+          scope,
+          ways.map(([first]) => first.do),
+        );
+  performAll(g, ways[at], scope);
+  return [];
+}
+
+/** Y6.10: what is put off, with the cards that it is about. */
+function putOff(g: G, effect: Extract<Effect, { do: 'later' }>, scope: Scope): Done {
+  const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
+  const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;
+  g.s.later = [
+    ...g.s.later,
+    {
+      _e: 0,
+      at: effect.at,
+      turn: g.s.turn,
+      seat: scope.you,
+      self: scope.self,
+      do: effect.what,
+      rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
+    },
+  ];
+  return rows ?? [];
 }
 
 /** Effects that are made of others. */
 function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
+  if (effect.do === 'unless') return unlessPaid(g, effect, scope);
+  if (effect.do === 'all') return some(effect.of.flatMap((e) => perform(g, e, scope, cost) ?? []));
+  if (effect.do === 'instead') {
+    const may = holds(g.s, effect.if, scope) && canDo(g.s, effect.or, scope);
+    const takes = may && (!canDo(g.s, effect.what, scope) || yes(g, scope.you, 'yes or no?', 'Y20.24', 'ask.optional'));
+    return perform(g, takes ? effect.or : effect.what, scope) ?? 'none';
+  }
+  if (effect.do === 'by') return doneBy(g, effect, scope);
   if (effect.do === 'either') {
     // Y20.24
     const ways = effect.of.filter((e) => canDo(g.s, e, scope, cost));
@@ -133,44 +241,30 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
     const way = ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways)];
     return perform(g, way, scope, cost) ?? 'none';
   }
-  if (effect.do === 'options') {
-    // Y17.9
-    const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
-    if (ways.length === 0) return 'none';
-    performAll(
-      g,
-      ways.length === 1
-        ? ways[0]
-        : ways[
-            pickWay(
-              g,
-              scope,
-              ways.map(([first]) => first.do),
-            )
-          ],
-      scope,
-    );
-    return [];
-  }
-  if (effect.do === 'later') {
-    const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
-    const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;
-    g.s.later = [
-      ...g.s.later,
-      {
-        _e: 0,
-        at: effect.at,
-        turn: g.s.turn,
-        seat: scope.you,
-        self: scope.self,
-        do: effect.what,
-        rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
-      },
-    ];
-    return rows ?? [];
-  }
+  if (effect.do === 'options') return optionsDone(g, effect, scope, cost);
+  if (effect.do === 'later') return putOff(g, effect, scope);
   return null;
 }
+
+/** "In any order": its player says in which one after the other they are put there (Y25.5). */
+function inAnyOrder(g: G, rows: readonly number[], scope: Scope, at: string): readonly number[] {
+  if (rows.length < 2) return rows;
+  const answer = ask(g, {
+    seat: scope.you,
+    kind: 'order cards',
+    rule: 'Y25.5',
+    prompt: { id: 'ask.order' },
+    ask: { form: 'order', options: rows.map((row) => optionOf(g, row)) },
+    detail: { at },
+  });
+  return 'order' in answer ? answer.order.map((i) => rows[i]) : rows;
+}
+
+/** "On the top or bottom" (Y25.5). */
+const pickEnd = (g: G, scope: Scope): 'top' | 'bottom' =>
+  pickOne(g, { seat: scope.you, kind: 'choose option', rule: 'Y25.5', prompt: 'ask.option' }, [{ do: 'top' }, { do: 'bottom' }]) === 0
+    ? 'top'
+    : 'bottom';
 
 const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
   const answer = ask(g, {
@@ -183,9 +277,27 @@ const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
   return 'pick' in answer ? answer.pick[0] : 0;
 };
 
+/** Y6.10 */
+function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
+  switch (l.at) {
+    case 'nextStandby':
+      return at === 'nextStandby' && l.seat === s.active && l.turn < s.turn;
+    case 'endPhase':
+      return at === 'endPhase';
+    case 'ownEnd':
+      return at === 'endPhase' && l.seat === s.active;
+    case 'opponentEnd':
+      return at === 'endPhase' && l.seat !== s.active;
+    case 'nextEnd':
+      return at === 'endPhase' && l.turn < s.turn;
+    default:
+      return l.at satisfies never;
+  }
+}
+
 /** Y6.10: what was put off is done now, without a Chain. */
 export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
-  const due = g.s.later.filter((l) => l.at === at && (at === 'endPhase' || (l.seat === g.s.active && l.turn < g.s.turn)));
+  const due = g.s.later.filter((l) => isDue(g.s, l, at));
   g.s.later = g.s.later.filter((l) => !due.includes(l));
   for (const l of due) {
     const done = l.rows?.flatMap(([row, visit]) => (card(g.s, row).visit === visit ? [row] : [])) ?? [];
@@ -197,6 +309,27 @@ export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
   return due.length > 0;
 }
 
+/** Y25.3 */
+function toHand(g: G, rows: readonly number[], why: Why, scope: Scope): Done {
+  const seats = lookedThrough(g, rows, scope);
+  const done = moveAll(g, rows, 'hand', why);
+  // Y20.10: a search is shown and the Deck shuffled.
+  if (seats.length > 0 && done.length > 0)
+    tell(g, 'reveal', 'Y20.10', { who: other(scope.you), cards: done.map((r) => printed(g.s, r).id) });
+  // Y27.9
+  for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'hand');
+  for (const seat of seats) shuffleZone(g, seat, 'deck');
+  return some(done);
+}
+
+/** How cards go to the Graveyard. Y25.4: what is returned there is not sent. */
+const AS: Readonly<Record<'send' | 'tribute' | 'toGy' | 'discard', Pick<Why, 'as'>>> = {
+  send: {},
+  tribute: { as: 'tribute' },
+  toGy: { as: 'return' },
+  discard: { as: 'discard' },
+};
+
 /** Movements (Y25). Null: it is another kind of effect. */
 function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
   switch (effect.do) {
@@ -206,32 +339,24 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, doomed, 'grave', { ...why, destroyed: true }));
     }
     case 'send':
-      return some(moveAll(g, rows, 'grave', why));
     case 'tribute':
-      return some(moveAll(g, rows, 'grave', { ...why, as: 'tribute' }));
+    case 'toGy':
     case 'discard':
-      return some(moveAll(g, rows, 'grave', { ...why, as: 'discard' }));
+      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do] }));
     case 'banish':
       return some(moveAll(g, rows, 'banished', why, effect.face ? { face: 'down' } : {}));
     case 'add':
-    case 'toHand': {
-      const seats = [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
-      const done = moveAll(g, rows, 'hand', why);
-      // Y20.10: a search is shown and the Deck shuffled.
-      if (seats.length > 0 && done.length > 0)
-        tell(g, 'reveal', 'Y20.10', { who: other(scope.you), cards: done.map((r) => printed(g.s, r).id) });
-      // Y27.9
-      for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'hand');
-      for (const seat of seats) shuffleZone(g, seat, 'deck');
-      return some(done);
-    }
+    case 'toHand':
+      return toHand(g, rows, why, scope);
     case 'toExtra': {
       // Y3.12
       const up = rows.filter((r) => effect.face === 'up' || isExtra(printed(g.s, r)));
       return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
     }
     case 'toDeck': {
-      const done = moveAll(g, rows, 'deck', why, effect.at === 'bottom' ? { at: 'bottom' } : {});
+      const ordered = effect.order ? inAnyOrder(g, rows, scope, effect.at) : rows;
+      const at = effect.at === 'either' && rows.length > 0 ? pickEnd(g, scope) : effect.at;
+      const done = moveAll(g, ordered, 'deck', why, at === 'bottom' ? { at } : {});
       if (effect.at === 'shuffle') for (const seat of new Set(done.map((r) => card(g.s, r).owner))) shuffleZone(g, seat, 'deck');
       return some(done);
     }
@@ -277,11 +402,21 @@ function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scop
   }
 }
 
+/** Y12.1: the positions that words allow. */
+const POSITIONS = {
+  attack: ['attack'],
+  defense: ['defense'],
+  set: ['set'],
+  anyDefense: ['defense', 'set'],
+  attackOrSet: ['attack', 'set'],
+} as const;
+
 /** Y8.5, Y8.9: a Special Summon by an effect: all at the same time, without a window to negate it. */
 function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summon' }>, scope: Scope): number[] {
   const seat = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  const kind = effect.as ?? 'special';
   const summoned: number[] = [];
-  const decks = new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner));
+  const decks = lookedThrough(g, rows, scope);
   for (const row of rows) {
     const zones = zonesFor(g.s, row, seat, effect.zone, scope.self);
     // Y8.12
@@ -291,14 +426,16 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
       g,
       scope.you,
       row,
-      effect.position ? [effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
+      effect.position ? POSITIONS[effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
     );
-    placeSummoned(g, row, seat, place, position, 'special', scope.you);
+    placeSummoned(g, row, seat, place, position, kind, scope.you);
+    // Y10.8, Y10.9
+    if (effect.as) writeCard(g, row).properly = true;
     summoned.push(row);
   }
   if (summoned.length > 0) tell(g, 'summon succeeded', 'Y8.8');
   for (const row of summoned) {
-    happen(g, 'summoned', { row, seat, how: 'special', by: scope.you, from: card(g.s, row).summoned?.from ?? 'none', source: scope.self });
+    happen(g, 'summoned', { row, seat, how: kind, by: scope.you, from: card(g.s, row).summoned?.from ?? 'none', source: scope.self });
     if (effect.negated) last(g, scope.you, { until: 'faceUp', on: 'negated', row, visit: card(g.s, row).visit });
   }
   for (const owner of decks) shuffleZone(g, owner, 'deck');

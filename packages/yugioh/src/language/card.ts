@@ -1,6 +1,7 @@
 /** A card as data: what is printed, and what its text means. */
 import type { Attribute, CardKind, MonsterType, MonsterWord, Property } from './basics.js';
 import type { Activated, Each, MaterialSlot, Procedure, Replaces, Static, SummonRule } from './effects.js';
+import type { Filter } from './expressions.js';
 
 /** Y2.1: what is printed on a card, its text aside. */
 export interface Printed {
@@ -20,12 +21,22 @@ export interface Printed {
   def?: number | null;
   /** Y2.6: archetypes and series, as data. */
   series: readonly string[];
+  /** Y16.19: a Trap that is a monster and still a Trap. */
+  also?: CardKind;
   /** Y2.8: names in its text. */
   mentions?: readonly string[];
 }
 
+/** Y11.23: what a monster has that has this card as material, or was Summoned with it. */
+export interface Grants {
+  kind: 'grants';
+  how: 'attached' | 'used';
+  to: Filter;
+  texts: readonly Text[];
+}
+
 /** One sentence of a text that means something. */
-export type Text = Activated | Static | Procedure | SummonRule | Replaces | Each;
+export type Text = Activated | Static | Procedure | SummonRule | Replaces | Each | Grants;
 
 /** What a card's text means. */
 export interface Meaning {

@@ -5,6 +5,21 @@ import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity,
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
   name: string;
+  tuner?: true;
+  type: MonsterType;
+  attribute: Attribute;
+  level: number;
+  atk: number;
+  def: number;
+}
+
+/** Y6.10: `ownEnd`: in an End Phase of its player; `nextEnd`: of a later turn. */
+export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby';
+
+/** What a Trap is as a monster (Y16.19). */
+export interface TrapForm {
+  effect?: true;
+  tuner?: true;
   type: MonsterType;
   attribute: Attribute;
   level: number;
@@ -18,13 +33,41 @@ export type Effect =
   | { do: 'send'; what: Selector }
   | { do: 'banish'; what: Selector; face?: 'down' }
   | { do: 'add'; what: Selector }
+  /** Y25.16 */
+  | { do: 'banishUntil'; what: Selector; until: 'endPhase' | 'nextStandby' }
+  | { do: 'comeBack'; what: Selector; to: 'you' | 'opponent'; zone: 'monster' | 'spell'; up: boolean; position: 'attack' | 'defense' }
+  /** Y26.7: when the first leaves the field, or is destroyed, the second goes. */
+  | { do: 'bond'; when: 'leaves' | 'destroyed'; of: Selector; what: Selector; goes: 'destroy' | 'banish' }
+  /** Y20.3: what a player does, as if the effect were theirs. */
+  | { do: 'by'; who: 'opponent' | 'both'; what: Effect; optional?: true }
+  /** Y2.7, Y23.13 */
+  | { do: 'rename'; what: Selector; name?: string; as?: Selector; until: Duration }
+  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration }
+  /** Y13.11 */
+  | { do: 'retarget'; what: Selector }
+  | { do: 'swapControl'; what: Selector }
+  /** Damage to, or LP for, the player who controls a card. */
+  | { do: 'damageTo'; of: Selector; n: Quantity }
   | { do: 'toHand'; what: Selector }
-  | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' }
+  /** `either`: its player chooses the top or the bottom. */
+  | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' | 'either'; order?: true }
+  /** Y25.4: from being banished. */
+  | { do: 'toGy'; what: Selector }
   | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
   /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
-  | { do: 'summon'; what: Selector; position?: Position; ignoring?: true; to?: Who; negated?: true; zone?: 'pointedTo' | 'linked' }
+  /** `as`: treated as a Summon of this kind (Y10.9). */
+  | {
+      do: 'summon';
+      what: Selector;
+      position?: Position | 'anyDefense' | 'attackOrSet';
+      ignoring?: true;
+      to?: Who;
+      negated?: true;
+      zone?: 'pointedTo' | 'linked';
+      as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
+    }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
   | { do: 'draw'; who: Who; n: Quantity }
   | { do: 'damage'; who: Who; n: Quantity }
@@ -36,12 +79,13 @@ export type Effect =
   | { do: 'position'; what: Selector; to: Position | 'change' }
   | { do: 'control'; what: Selector; to: Who; until: Duration }
   /** `self`: where this card is equipped from. */
-  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }> }
+  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }>; gives?: number }
   /** Y26.9: a monster becomes an Equip Card of this one. */
   | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
   /** Y25.21: face-up into a Spell & Trap, Field or Pendulum Zone. */
-  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone' }
+  /** `as`: a monster there is treated as a Continuous Spell, or Trap. */
+  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone'; as?: 'spell' | 'trap'; owner?: true }
   | { do: 'negateActivation' }
   | { do: 'negateEffect' }
   | { do: 'negateEffects'; what: Selector; until: Duration }
@@ -54,11 +98,17 @@ export type Effect =
   | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
   | { do: 'look'; at: Cards }
+  /** Y27.13: the top cards of a Deck are shown, or looked at, and stay there. */
+  | { do: 'excavate'; n: Quantity; whose: 'you' | 'opponent'; secret?: true }
+  /** Y26.20, Y20.16: chance; what follows asks for the heads or the sum. */
+  | { do: 'toss'; n: number; call?: true }
+  | { do: 'roll'; n: number }
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
   | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
-  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
+  /** `to`: where the materials go; absent: the GY. */
+  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
   | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
   /** A sentence that belongs to a Ritual Summon before it. */
@@ -66,7 +116,7 @@ export type Effect =
   | { do: 'activatable'; what: Selector }
   | { do: 'extraNormal'; what?: Filter }
   /** Y6.10, Y20.2: later, without a Chain. */
-  | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  | { do: 'later'; at: LaterAt; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
   | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
   /** Y8.6 */
@@ -78,7 +128,19 @@ export type Effect =
   /** Y20.24 */
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */
-  | { do: 'options'; of: readonly (readonly Part[])[] };
+  | { do: 'options'; of: readonly (readonly Part[])[] }
+  | { do: 'all'; of: readonly Effect[] }
+  | { do: 'removeAll'; name: string; what: Selector }
+  /** Y16.19: a Trap that becomes a monster; `also`: it is still a Trap. */
+  | { do: 'summonTrap'; form: TrapForm; position?: 'attack' | 'defense' }
+  /** Y20.4: "destroy this card unless you …" */
+  | { do: 'unless'; who?: 'opponent'; pay: Effect; what: Effect }
+  /** Y11.26: placed on a monster, which becomes its material with what is under it. */
+  | { do: 'summonOver'; what: Selector; over: Selector }
+  /** Y20.24: under a condition its player may do the other. */
+  | { do: 'instead'; what: Effect; if: Condition; or: Effect }
+  /** Y24.10: as long as a card is face-up on the field. */
+  | { do: 'banWhile'; ban: Ban; what: Selector };
 
 export type Position = 'attack' | 'defense' | 'set';
 export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';
@@ -98,7 +160,8 @@ export interface Part {
 
 /** What a card has while something holds (Y23). */
 export type Trait =
-  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[] }
+  /** `foe`: by battle with such a monster only. */
+  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[]; foe?: Filter }
   /** Y14.19, Y23.24 */
   | { trait: 'onceIndestructible'; by: 'battle' | 'effect' | 'both' }
   | { trait: 'neitherDestroyed' }
@@ -115,12 +178,18 @@ export type Trait =
   | { trait: 'mustAttack' }
   | { trait: 'noBattleDamage' }
   | { trait: 'untributable'; only?: 'summon' }
-  | { trait: 'notMaterial'; for: readonly SummonKind[] }
+  | { trait: 'notMaterial'; for: readonly SummonKind[]; except?: Filter }
+  /** Y25.12 */
+  | { trait: 'noSwitch' }
+  /** Y14.6: where monsters go that it destroys by battle. */
+  | { trait: 'foesGo'; to: 'banished' | 'deck' | 'hand' }
+  /** Y14.17: what its battle damage to the opponent is multiplied by. */
+  | { trait: 'damageTimes'; n: number; half?: true; direct?: true }
   | { trait: 'banishWhenLeaves' }
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
-  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true }
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true }
   /** Y14.14 */
   | { trait: 'attacksInDefense' }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
@@ -136,21 +205,27 @@ export type Trait =
 /** What a player can't do (Y23.19). */
 export type Ban =
   /** `only`: these alone are forbidden. */
-  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra'; except?: Filter; only?: Filter }
+  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
   | { ban: 'set' }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
   | { ban: 'gainLp' }
-  | { ban: 'attack' }
+  | { ban: 'battleDamage' | 'effectDamage' }
+  | { ban: 'attack'; except?: Filter }
   | { ban: 'battlePhase' };
 
 /** A continuous effect (Y16.2). */
 export type Static =
-  | { kind: 'static'; what: StaticSubject; stat: 'atk' | 'def' | 'both'; change: StatChange; while?: Condition }
+  | { kind: 'static'; what: StaticSubject; stat: ChangedStat; change: StatChange; original?: true; while?: Condition }
   | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
-  | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
+  /** `sure`: it is not negated (Y22.12). */
+  | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
-  | { kind: 'selfDestroy'; while: Condition };
+  | { kind: 'selfDestroy'; while: Condition }
+  /** Y9.6: each turn one Normal Summon of such a monster in addition. */
+  | { kind: 'extraNormal'; what: Filter; while?: Condition }
+  /** Y25.8: what is sent to a GY goes elsewhere. */
+  | { kind: 'redirect'; what: Filter; whose: Whose; to: 'banished'; from?: readonly Place[]; while?: Condition };
 
 /** Y25.7: what is done instead of a destruction. `from`: where its card is; absent: face-up on the field. */
 export interface Replaces {
@@ -174,7 +249,9 @@ export interface Each {
 export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 
 /** What comes before the semicolon, in the order written (Y17.1). */
-export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name' };
+export type Step =
+  | { step: 'pay'; do: Effect }
+  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */
 export interface Limit {
@@ -190,7 +267,8 @@ export interface Limit {
 /** What is said of an effect: what may not be done in the turn; what it needs; who may not answer (Y17.13); that it is not negated (Y22.12). */
 export type Vow =
   | { ban: Ban }
-  | { selfAttack: true }
+  | { selfAttack: true; directly?: true }
+  | { othersAttack: true }
   | { needs: Condition }
   | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
   | { sure: 'activation' | 'effect' | 'both' };
@@ -210,6 +288,8 @@ export interface Activated {
   during?: { phases: readonly Phase[]; of: Who };
   condition?: Condition;
   damageStep?: 'yes' | 'no' | 'calculation';
+  /** Y16.20: a Quick Effect under a condition. */
+  quickIf?: Condition;
   /** Y24.1 */
   soft?: number;
   limit?: Limit;
@@ -234,19 +314,25 @@ export interface Procedure {
   /** Y11.9: with the materials of its line, moved so from these places. */
   contact?: { verb: 'toDeck' | 'banish' | 'send' | 'tribute'; from: readonly PlaceRef[] };
   position?: 'attack' | 'defense';
+  /** Y3.15 */
+  zone?: 'linked' | 'pointedTo';
+  /** "If Summoned this way, …" */
+  then?: readonly Part[];
   limit?: Limit;
 }
 
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
-  | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' }
+  | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' | 'specialFromHand' }
   /** `by`: the card whose effect Summons it, or itself. */
-  | { kind: 'rule'; must: 'own'; by: string; first?: true }
+  | { kind: 'rule'; must: 'own'; by: string; first?: true; via?: Filter }
   | { kind: 'rule'; must: SummonKind; first?: true; with?: string }
   | { kind: 'rule'; normalIf: Condition }
   /** Says what is meant anyhow. */
   | { kind: 'rule'; note: 'without'; name: string }
-  | { kind: 'rule'; note: 'materials' }
+  | { kind: 'rule'; note: 'materials' | 'trap' | 'notTrap' | 'geminiNormal' | 'onceGained' }
+  /** Y9.9 */
+  | { kind: 'rule'; gemini: true }
   | { kind: 'rule'; notSeries: string }
   /** Y16.16: only an effect of that card places it. */
   | { kind: 'rule'; placedBy: string }
@@ -257,7 +343,7 @@ export type SummonRule =
   | { kind: 'rule'; onlyOne: string }
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
-  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
   | { kind: 'rule'; tributes: 0; condition?: Condition };
 
 /** One slot of a line of materials (Y11.1). */

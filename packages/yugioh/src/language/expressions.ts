@@ -51,7 +51,10 @@ export type Filter =
   | { is: 'mentions'; name: string }
   | { is: 'counter'; name: string }
   /** Compared with a value of another card. */
-  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity }
+  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
+  /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
+  | { is: 'like'; in: Likeness; as: Selector }
+  | { is: 'namesake'; of: Cards }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
@@ -59,11 +62,24 @@ export type Filter =
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }
-  /** It came to where it is this turn. */
-  | { is: 'arrived' }
+  /** It came to where it is this turn; `ago`: so many turns before it. */
+  | { is: 'arrived'; ago?: readonly number[] }
+  /** Y25.1: from where it came to where it is, and whether it was destroyed. */
+  | { is: 'came'; from?: readonly Place[]; destroyed?: true }
+  | { is: 'hasMaterial' }
+  /** Y9.9: a Gemini monster that was Normal Summoned again. */
+  | { is: 'second' }
+  /** Y11.18: it was Summoned with such a material; it was a material of that monster. */
+  | { is: 'madeWith'; what: Filter }
+  | { is: 'materialOf'; of: Selector }
+  /** What the event is about; `all`: with what happened at the same time (Y19.20). */
+  | { is: 'event'; all?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
+
+/** In what cards may be alike (Y2.11). */
+export type Likeness = 'name' | 'type' | 'attribute' | 'level' | 'rank';
 
 /** Cards of some places that are like something. */
 export interface Cards {
@@ -75,13 +91,14 @@ export interface Cards {
 export type Selector =
   | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
-  | { sel: 'target'; many?: true }
+  /** `like`: of several targets those that are so. */
+  | { sel: 'target'; many?: true; like?: Filter }
   /** What the step before did something to. */
   | { sel: 'it'; many?: true }
   /** What the event is about. */
   | { sel: 'event' }
   /** The monster this card battles or battled, or that destroyed it by battle. */
-  | { sel: 'battling' }
+  | { sel: 'battling'; whose?: 'you' | 'opponent' }
   | { sel: 'attacker' }
   /** The monster that this card is equipped to (Y26.1). */
   | { sel: 'host' }
@@ -98,9 +115,15 @@ export type Selector =
       distinct?: 'name';
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
+      /** Y20.14: at most, or exactly, so many. */
+      most?: Quantity;
+      exactly?: Quantity;
     }
   /** Of what the step before did something to. */
-  | { sel: 'among'; min: number; max: number }
+  | { sel: 'among'; min: number; max: number; filter?: Filter; dug?: true }
+  | { sel: 'dug'; filter?: Filter }
+  /** Of what was excavated or looked at: what is still there. */
+  | { sel: 'rest' }
   | { sel: 'both'; of: readonly Selector[] }
   | { sel: 'random'; of: Cards; n: number }
   | { sel: 'top'; n: number; whose: Who };
@@ -110,6 +133,18 @@ export type Quantity =
   | { q: 'number'; n: number }
   | { q: 'count'; of: Cards; times: number }
   | { q: 'stat'; of: Selector; stat: Stat; original?: true }
+  /** The heads that were tossed, or the sum that was rolled. */
+  | { q: 'luck'; times: number }
+  /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
+  | { q: 'paid'; times: number }
+  /** Materials it was Summoned with. */
+  | { q: 'usedMaterials'; of: Selector; times: number }
+  | { q: 'equips'; of: Selector; times: number }
+  | { q: 'plus'; a: Quantity; b: Quantity }
+  /** Always positive. */
+  | { q: 'difference'; a: Quantity; b: Quantity }
+  /** How many different names, Types or Attributes some cards have. */
+  | { q: 'kinds'; in: Likeness; of: Cards; times: number }
   /** What the step before did something to, counted. */
   | { q: 'done'; times: number }
   /** The damage or the number of the event. */
@@ -130,14 +165,21 @@ export type Condition =
   | { if: 'only'; who: Who; what: Filter }
   | { if: 'lp'; who: Who; cmp: Compare; n: number }
   | { if: 'lpLower' }
-  | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
+  /** `who`: this card, or such a monster of its player. */
+  | { if: 'battles'; what: Filter; who?: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
+  | { if: 'luck'; cmp: Compare; n: number }
+  /** What was done before is so; what was asked before is not so. */
+  | { if: 'it'; is: Filter; of: Selector }
+  | { if: 'otherwise' }
   | { if: 'phase'; phases: readonly Phase[]; of?: Who }
   | { if: 'self'; is: Filter }
   | { if: 'not'; of: Condition }
   | { if: 'or'; of: readonly Condition[] }
   /** Y13: this card, or the equipped monster, is attacking. */
-  | { if: 'attacking'; what: { self: true } | { host: true } }
+  /** Y13: it attacks or is attacked. */
+  | { if: 'fighting'; what: { self: true } | { host: true } }
+  | { if: 'attacking'; what: { self: true } | { host: true }; direct?: true }
   /** Compared numbers: of cards, of Life Points. */
   | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
   | { if: 'equipped' }
@@ -161,7 +203,11 @@ export type EventPattern =
       from?: readonly Place[];
       fromOf?: Whose;
       via?: Filter;
+      /** Y11.18: with such a material. */
+      using?: Filter;
       side?: Whose;
+      /** Y3.15: to a zone that this card, or any Link Monster, points to. */
+      into?: 'pointedTo' | 'linked';
     }
   /** `to`: whose GY. */
   | {
@@ -174,8 +220,11 @@ export type EventPattern =
       forWhat?: Filter;
       costOf?: Filter;
       to?: Whose;
+      via?: Filter;
+      /** Y11.24: from under an Xyz Monster. */
+      under?: true;
     }
-  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'destroyed'; what: Subject; by?: Cause; foe?: Filter; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'leaves'; what: Subject; by?: Cause }
   | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'discarded'; what: Subject; by?: Cause }
@@ -192,7 +241,13 @@ export type EventPattern =
   | { on: 'battleDamage'; to: Who; what: Subject; direct?: true }
   /** Y15.1: a player takes damage. */
   | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
-  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: true; opponents?: true }
+  /** `attacks`: it is the attacker, or the target. */
+  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
+  /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
+  | { on: 'involved'; what: Subject; foe?: true }
+  /** Y12.6 */
+  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' }
+  | { on: 'gain'; who: Who }
   /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
   | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }
   | { on: 'battleEnd'; fought?: true }
@@ -200,7 +255,18 @@ export type EventPattern =
   | { on: 'battleStart' }
   /** Y8.4: before the success of a Summon without a Chain. */
   | { on: 'wouldSummon'; kinds: readonly SummonKind[]; what: Subject; who?: Who }
-  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; card?: Filter; targetsSelf?: true; targets?: Filter; of?: Whose };
+  /** `where`: from where it is activated; `does`: what its effect would do. */
+  | {
+      on: 'activated';
+      who: Who;
+      what: readonly ActivatedKind[];
+      card?: Filter;
+      targetsSelf?: true;
+      targets?: Filter;
+      of?: Whose;
+      where?: readonly PlaceRef[];
+      does?: readonly string[];
+    };
 
 /** Y16.22 */
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';

@@ -1,9 +1,10 @@
 /** Cards from zone to zone (Y25). */
 
 import { isExtra, type SummonKind } from '../language/index.js';
-import { holds, statics, statOf, traitsOf } from '../reading/values.js';
+import { fits, holds, statics, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
+import { pickZone } from './asking.js';
 
 /** Why a card moves. */
 export interface Why {
@@ -12,7 +13,7 @@ export interface Why {
   by: number;
   destroyed?: true;
   /** Y25.2 */
-  as?: 'tribute' | 'discard' | 'material';
+  as?: 'tribute' | 'discard' | 'material' | 'return';
   /** Of a material: for which Summon. */
   for?: SummonKind;
   /** Row of the card whose effect or cost it is. */
@@ -49,6 +50,12 @@ export function forget(g: G, row: number): void {
   c.counters = {};
   c.used = {};
   c.summoned = null;
+  delete c.as;
+  delete c.second;
+  if (c.trap !== undefined) {
+    c.card = c.trap;
+    delete c.trap;
+  }
   c.host = -1;
   c.attacks = 0;
   c.foes = [];
@@ -89,6 +96,18 @@ export function putOnField(
   tell(g, 'move', why.rule, { card: printed(s, row).id, from, to: placeOf(s, row), pos: posOf(c), ...(hidden ? { only: seat } : {}) });
 }
 
+/** Y25.8: what a continuous effect sends elsewhere than to the GY. */
+const isRedirected = (s: State, row: number): boolean =>
+  s._pool.redirects &&
+  statics(s).some((e) => {
+    if (e.text.kind !== 'redirect') return false;
+    const { owner, zone } = card(s, row);
+    const { whose, from, what } = e.text;
+    if ((whose === 'you' && owner !== e.env.you) || (whose === 'opponent' && owner === e.env.you)) return false;
+    if (from && !from.some((p) => (p === 'field' ? zone === 'monster' || zone === 'spell' : p === zone))) return false;
+    return row !== e.row && fits(s, row, what, e.env);
+  });
+
 /** Y3.11 to Y3.14: where a card ends up that is to go to a zone off the field. */
 export function destination(s: State, row: number, zone: ListZone): ListZone | 'none' {
   const c = card(s, row);
@@ -100,6 +119,7 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
   if (field && traitsOf(s, row).some((t) => t.trait === 'banishWhenLeaves')) return 'banished';
   // Y25.24
   if (field && traitsOf(s, row).some((t) => t.trait === 'bottomWhenLeaves')) return isExtra(p) ? 'extra' : 'deck';
+  if (zone === 'grave' && isRedirected(s, row)) return 'banished';
   // Y3.12
   if ((zone === 'hand' || zone === 'deck') && isExtra(p)) return 'extra';
   // Y3.13
@@ -113,6 +133,24 @@ function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'
   return zone === 'grave' || (zone === 'banished' && face !== 'down');
 }
 
+/** Y20.8: what goes at the same time is told one after the other, the turn player's first, of a GY the last that came first. */
+function inOrder(s: State, rows: readonly number[]): readonly number[] {
+  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave'].includes(card(s, r).zone))) return rows;
+  const depth = (row: number): number => {
+    const c = card(s, row);
+    return c.zone === 'grave' ? -s.players.rows[c.owner].grave.indexOf(row) : 0;
+  };
+  return rows
+    .map((row, i) => ({ row, i }))
+    .sort(
+      (a, b) =>
+        Number(card(s, a.row).controller !== s.active) - Number(card(s, b.row).controller !== s.active) ||
+        depth(a.row) - depth(b.row) ||
+        a.i - b.i,
+    )
+    .map((x) => x.row);
+}
+
 /** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
 export function moveAll(
   g: G,
@@ -124,8 +162,9 @@ export function moveAll(
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
-  const goals = rows.map((row) => destination(s, row, zone));
-  rows.forEach((row, i) => {
+  const ordered = why.how === 'effect' ? inOrder(s, rows) : rows;
+  const goals = ordered.map((row) => destination(s, row, zone));
+  ordered.forEach((row, i) => {
     const goal = goals[i];
     if (card(s, row).zone === zone && zone !== 'deck') return;
     orphans.push(...card(s, row).materials);
@@ -155,6 +194,7 @@ function moveOne(
   forget(g, row);
   const c = writeCard(g, row);
   c.left = left;
+  c.came = { from: before.zone, destroyed: why.destroyed === true };
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;
@@ -209,7 +249,7 @@ function note(
   if (field) happen(g, 'left', base);
   if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
   if (why.as === 'tribute') happen(g, 'tributed', base);
-  if (goal === 'grave') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
+  if (goal === 'grave' && why.as !== 'return') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);
   if (goal === 'hand' && field) happen(g, 'returned', base);
@@ -235,6 +275,38 @@ export function attachTo(g: G, row: number, host: number): void {
   if (under.length > 0) moveAll(g, under, 'grave', { how: 'rule', by: -1, rule: 'Y11.22' });
 }
 
+/** Y26.7: carries out the bonds whose card has left the field, or was destroyed. */
+function applyBonds(g: G): void {
+  const broken = g.s.bonds.filter((b) => card(g.s, b.row).stay !== b.stay);
+  if (broken.length === 0) return;
+  g.s.bonds = g.s.bonds.filter((b) => !broken.includes(b));
+  for (const b of broken) {
+    if (card(g.s, b.victim).stay !== b.victimStay || (b.when === 'destroyed' && card(g.s, b.row).came?.destroyed !== true)) continue;
+    const why = { how: 'effect' as const, by: b.by, source: b.row, rule: 'Y26.7' };
+    if (b.goes === 'destroy') moveAll(g, [b.victim], 'grave', { ...why, destroyed: true });
+    else moveAll(g, [b.victim], 'banished', why);
+  }
+}
+
+/** Y24.10: ends what lasts while its card is face-up, and gives back what was taken so (Y25.14). */
+function endWithSource(g: G): void {
+  const { s } = g;
+  const over = s.lasting.filter((l) => l.source && (card(s, l.source[0]).stay !== l.source[1] || !card(s, l.source[0]).up));
+  if (over.length === 0) return;
+  s.lasting = s.lasting.filter((l) => !over.includes(l));
+  for (const l of over) if (l.on === 'control') returnControl(g, l);
+}
+
+/** Y25.14, Y3.7: to a zone that the player who had it chooses; without one it goes to the GY. */
+export function returnControl(g: G, l: { row: number; visit: number; back: Seat }): void {
+  const c = card(g.s, l.row);
+  if (c.visit !== l.visit || c.zone !== 'monster' || c.controller === l.back) return;
+  const why: Why = { how: 'rule', by: -1, rule: 'Y25.14' };
+  const free = [0, 1, 2, 3, 4].filter((i) => g.s.players.rows[l.back].monster[i] < 0);
+  if (free.length === 0) moveAll(g, [l.row], 'grave', why);
+  else putOnField(g, l.row, l.back, 'monster', pickZone(g, l.back, l.back, 'monster', free), c.up, c.position, why);
+}
+
 /** Y29.1: what the rules put right after each event: equips without a monster, self-destruction. */
 export function settle(g: G): void {
   const { s } = g;
@@ -245,6 +317,8 @@ export function settle(g: G): void {
     }),
   );
   // Y26.6
+  applyBonds(g);
+  endWithSource(g);
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {

@@ -13,7 +13,7 @@ export function placeSummoned(
   position: 'attack' | 'defense' | 'set',
   kind: SummonKind,
   by: Seat,
-  materials = 0,
+  materials: number | readonly number[] = 0,
 ): void {
   const from = card(g.s, row).zone;
   putOnField(g, row, seat, 'monster', place, position !== 'set', position === 'attack' ? 'attack' : 'defense', {
@@ -22,7 +22,8 @@ export function placeSummoned(
     rule: 'Y8.3',
   });
   const c = writeCard(g, row);
-  c.summoned = { kind, by, from, materials };
+  c.summoned =
+    typeof materials === 'number' ? { kind, by, from, materials } : { kind, by, from, materials: materials.length, with: materials };
   g.s.deeds = [...g.s.deeds, { seat: by, row, kind, from }];
   const name = kind === 'normal' || kind === 'tribute' ? 'normal summon' : kind === 'flip' ? 'flip summon' : 'special summon';
   tell(g, name, 'Y8.3', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });

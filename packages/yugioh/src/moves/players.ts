@@ -1,5 +1,5 @@
 /** Drawing, shuffling, Life Points, winning (Y5, Y15). */
-import { ask, shuffled } from '@apnap/kernel';
+import { ask, randomInt, shuffled } from '@apnap/kernel';
 import { seatsFor } from '../reading/looks.js';
 import { statics } from '../reading/values.js';
 import { card, happen, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
@@ -27,12 +27,19 @@ export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gai
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
   tell(g, kind, rule, { who: seat, amount });
+  if (kind === 'gain LP') happen(g, 'gain', { seat, amount, how: 'effect' });
   if (kind === 'damage') happen(g, 'damage', { seat, amount, how: rule === 'Y14.13' ? 'battle' : 'effect' });
 }
+
+/** Y14.17, Y15.4: a continuous effect by which a player takes none. */
+const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): boolean =>
+  g.s._pool.holds &&
+  statics(g.s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === ban && seatsFor(e.text.who, g.s, e.env.you).includes(seat));
 
 /** Y15.4, Y15.8: whether something keeps damage or a gain from the player. */
 function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
   const of = rule === 'Y14.13' ? 'battle' : 'effect';
+  if (kind === 'damage' && isBannedFor(g, seat, of === 'battle' ? 'battleDamage' : 'effectDamage')) return true;
   if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && l.who === seat && (l.of === 'all' || l.of === of));
   return (
     kind === 'gain LP' &&
@@ -83,6 +90,29 @@ function asked(g: G, seat: Seat, zone: string, rows: readonly number[]): number[
     detail: { zone, seat },
   });
   return 'order' in answer ? answer.order.map((i) => rows[i]) : rows.slice();
+}
+
+/** Coins that came up heads; each is told (Y27.3). */
+export const tossCoins = (g: G, seat: Seat, n: number): number => chances(g, seat, n, 2, 'coins').filter((x) => x === 0).length;
+
+/** The sum of dice with six sides (Y27.3). */
+export const rollDice = (g: G, seat: Seat, n: number): number => chances(g, seat, n, 6, 'dice').reduce((sum, x) => sum + x + 1, 0);
+
+function chances(g: G, seat: Seat, n: number, sides: number, kind: 'coins' | 'dice'): number[] {
+  const results = Array.from({ length: n }, (): number => {
+    if (g.s.chance === 'seed') return randomInt(g.s, sides);
+    const answer = ask(g, {
+      seat,
+      kind,
+      rule: 'Y27.3',
+      prompt: { id: kind === 'coins' ? 'ask.coin' : 'ask.die' },
+      ask: { form: 'pick', options: Array.from({ length: sides }, (_, i) => ({ text: i })), min: 1, max: 1 },
+      detail: {},
+    });
+    return 'pick' in answer ? answer.pick[0] : 0;
+  });
+  tell(g, kind, 'Y27.3', { who: seat, values: results.map((x) => (kind === 'dice' ? x + 1 : 1 - x)) });
+  return results;
 }
 
 /** Y27.11: cards of a hand, by chance. */

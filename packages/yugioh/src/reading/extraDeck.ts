@@ -18,19 +18,21 @@ export function kindOfExtra(s: State, row: number): SummonKind | null {
 }
 
 /** Y11.3, Y11.20: monsters that may be materials. */
-const usable = (s: State, seat: Seat, kind: SummonKind): number[] =>
+const usable = (s: State, seat: Seat, kind: SummonKind, goal: number): number[] =>
   monstersOf(s, seat).filter(
     (r) =>
       card(s, r).up &&
       !(kind === 'xyz' && card(s, r).token) &&
-      !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for.includes(kind)),
+      !traitsOf(s, r).some(
+        (t) => t.trait === 'notMaterial' && t.for.includes(kind) && !(t.except && fits(s, goal, t.except, { you: seat, self: r })),
+      ),
   );
 
 /** Y11.4, Y11.15, Y11.19, Y11.35: the sets of materials with which a monster can be Summoned. */
 export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind): number[][] {
   const slots = poolCard(s, row).meaning.materials;
   if (!slots) return [];
-  const pool = usable(s, seat, kind);
+  const pool = usable(s, seat, kind, row);
   const found: number[][] = [];
   for (let mask = 1; mask < 1 << pool.length; mask++) {
     const set = pool.filter((_, i) => mask & (1 << i));

@@ -2,7 +2,7 @@
 
 import type { Effect } from '../language/effects.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
-import type { State } from '../state/types.js';
+import type { Seat, State } from '../state/types.js';
 import { fills, MOST_MATERIALS, subsets } from './materials.js';
 import { maySummon, rulesOf } from './summonable.js';
 import { cardsOf, fits, type Scope, statOf, traitsOf } from './values.js';
@@ -28,21 +28,37 @@ function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope
 }
 
 /** Y11.3: what its own text or another's keeps from being Fusion Material, also in the hand. */
-const isBarred = (s: State, row: number): boolean =>
+const isBarred = (s: State, row: number, goal: number, you: Seat): boolean =>
   poolCard(s, row).meaning.texts.some(
-    (t) => t.kind === 'trait' && 'self' in t.what && !t.while && t.trait.trait === 'notMaterial' && t.trait.for.includes('fusion'),
-  ) || traitsOf(s, row).some((t) => t.trait === 'notMaterial' && t.for.includes('fusion'));
+    (t) =>
+      t.kind === 'trait' &&
+      'self' in t.what &&
+      !t.while &&
+      t.trait.trait === 'notMaterial' &&
+      t.trait.for.includes('fusion') &&
+      !(t.trait.except && fits(s, goal, t.trait.except, { you, self: row })),
+  ) ||
+  traitsOf(s, row).some(
+    (t) => t.trait === 'notMaterial' && t.for.includes('fusion') && !(t.except && fits(s, goal, t.except, { you, self: row })),
+  );
 
 /** Fusion Monsters that could be Summoned, each with its sets (Y11.7). */
 export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, number[][]> {
-  const pool = cardsOf(s, effect.materials, scope).filter((r) => !isBarred(s, r));
+  const all = cardsOf(s, effect.materials, scope);
   const found = new Map<number, number[][]>();
   for (const row of player(s, scope.you).extra) {
     if (card(s, row).up || !fits(s, row, effect.what, scope) || !maySummon(s, row, 'fusion', scope.you)) continue;
-    const sets = fusionSets(s, row, pool, scope);
+    const pool = all.filter((r) => !isBarred(s, r, row, scope.you));
+    const sets = fusionSets(s, row, pool, scope).filter((set) => suits(s, set, effect, scope));
     if (sets.length > 0) found.set(row, sets);
   }
   return found;
+}
+
+/** Y11.6: what the effect asks of the materials together. */
+function suits(s: State, set: readonly number[], { withSelf, including, least }: Fuse, scope: Scope): boolean {
+  if (withSelf && !set.includes(scope.self)) return false;
+  return !including || set.filter((r) => fits(s, r, including, scope)).length >= (least ?? 1);
 }
 
 /** Y11.12: sets of Tributes whose Levels reach the number, none of them superfluous. */

@@ -69,7 +69,7 @@ export function kindOf(s: State, row: number): Printed['kind'] {
   const c = card(s, row);
   if (c.zone === 'monster') return 'monster';
   const { kind } = printed(s, row);
-  return c.zone === 'spell' && kind === 'monster' ? 'spell' : kind;
+  return c.zone === 'spell' && kind === 'monster' ? (c.as ?? 'spell') : kind;
 }
 
 /** Of both players the turn player's come first (Y20.8). */

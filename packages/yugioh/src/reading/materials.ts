@@ -3,7 +3,8 @@
 import type { MaterialSlot } from '../language/effects.js';
 import { printed } from '../state/access.js';
 import type { State } from '../state/types.js';
-import { type Env, fits, nameOf } from './values.js';
+import { nameOf } from './named.js';
+import { type Env, fits } from './values.js';
 
 /** Y11.1: whether each material fills one requirement, none is left, and what is said of all of them holds. */
 export function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], env: Env): boolean {

@@ -1,16 +1,17 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Selector, StatChange, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
+import { nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
-import { maySummon } from './summonable.js';
+import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
-import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -18,19 +19,38 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
   if (!('what' in effect) || !('sel' in (effect.what as object))) return [];
   const what = given ?? (effect.what as Selector);
   if (what.sel === 'both') return what.of.flatMap((w) => candidates(s, effect, scope, cost, w));
-  const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, scope) : known(s, what, scope);
+  const env: Scope = effect.do === 'tribute' ? { ...scope, knows: true } : scope;
+  const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, env) : known(s, what, scope);
   // A card is not a cost of its own activation.
   const isOwn = (row: number): boolean =>
     row === scope.self &&
-    ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
+    (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
+      (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
   return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
 }
+
+/** A Spell or Trap in the hand that is activated is not there any more. */
+const isBeingUsed = (s: State, row: number): boolean =>
+  printed(s, row).kind !== 'monster' && (card(s, row).zone === 'hand' || (card(s, row).zone === 'spell' && isUsedUp(s, row)));
 
 /** Y16.9: a card that goes to the GY after its own activation is not among "all" that it is about. */
 function isUsedUp(s: State, row: number): boolean {
   const { kind, property } = printed(s, row);
   return kind !== 'monster' && property !== 'Continuous' && property !== 'Field' && property !== 'Equip';
+}
+
+/** Y20.14: how many may be chosen. */
+export function bounds(
+  s: State,
+  what: Pick<Extract<Selector, { sel: 'choose' }>, 'min' | 'max' | 'most' | 'exactly'>,
+  scope: Scope,
+): [number, number] {
+  if (what.exactly) {
+    const n = amountOf(s, what.exactly, scope);
+    return [n, n];
+  }
+  return [what.min, what.most ? Math.min(what.max, amountOf(s, what.most, scope)) : what.max];
 }
 
 /** Those with the highest or lowest value. */
@@ -52,8 +72,10 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
   switch (effect.do) {
     case 'destroy':
       return !keeps(s, row, scope);
+    case 'summonOver':
+      return isExtra(printed(s, row)) && maySummon(s, row, 'xyz', scope.you);
     case 'summon':
-      return maySummon(s, row, 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
+      return maySummon(s, row, effect.as ?? 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
     case 'equipTo':
       return row !== scope.self && zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
     case 'place':
@@ -68,21 +90,32 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return zone === 'monster' && positionAllows(s, row, effect.to);
     case 'control':
       return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
+    default:
+      return mayTouch(s, effect, row) ?? mayMove(s, effect, row, scope, cost);
+  }
+}
+
+/** Effects on monsters that are face-up; null: it is another. */
+function mayTouch(s: State, effect: Effect, row: number): boolean | null {
+  const { zone, up } = card(s, row);
+  switch (effect.do) {
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
     case 'give':
+    case 'rename':
+    case 'become':
     case 'negateEffects':
     case 'equip':
       return zone === 'monster' && up;
     default:
-      return mayMove(s, effect, row, scope, cost);
+      return null;
   }
 }
 
 /** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && !(stat === 'level' && 'to' in change && change.to.q === 'number' && change.to.n === value);
+  return value !== null && !('to' in change && change.to.q === 'number' && change.to.n === value);
 }
 
 /** Y25.21 */
@@ -92,25 +125,38 @@ function mayPlace(s: State, row: number, zone: 'spellZone' | 'fieldZone' | 'pend
   return card(s, row).zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
 }
 
+const isUntributable = (s: State, row: number): boolean => traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
+
+/** Y3.12 */
+const goesToExtra = (s: State, row: number, up: boolean): boolean =>
+  up ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row));
+
+/** What lies in the Deck already can be put to its top or bottom; what was looked at is shuffled in. */
+const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
+  effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, token, controller } = card(s, row);
   switch (effect.do) {
     case 'send':
       return zone !== 'grave' && !(cost && (token || isPendulumOnField(s, row)));
+    case 'banishUntil':
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
+      return (zone !== 'monster' || controller === scope.you) && !isUntributable(s, row);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
     case 'add':
       return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
     case 'toDeck':
-      return zone !== 'deck' && !(cost && token);
+      return (zone !== 'deck' || mayStay(effect, cost)) && !(cost && token);
+    case 'toGy':
+      return zone === 'banished';
     case 'toExtra':
-      return zone !== 'extra' && (effect.face === 'up' ? printed(s, row).words.includes('Pendulum') : isExtra(printed(s, row)));
+      return zone !== 'extra' && goesToExtra(s, row, effect.face === 'up');
     default:
       return true;
   }
@@ -135,14 +181,20 @@ function positionAllows(s: State, row: number, to: 'attack' | 'defense' | 'set' 
 
 const keeps = (s: State, row: number, scope: Scope): boolean => isIndestructible(s, row, 'effect', scope.you, scope.self);
 
+const freeMainZones = (s: State, seat: Seat): number =>
+  player(s, seat)
+    .monster.slice(0, 5)
+    .filter((r) => r < 0).length;
+
 /** Whether an effect could be done in full now. */
 export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boolean {
   switch (effect.do) {
     case 'draw':
       // Y17.3
       return (
-        seatsFor(effect.who, s, scope.you).every((seat) => player(s, seat).deck.length >= amountOf(s, effect.n, scope)) &&
-        amountOf(s, effect.n, scope) > 0
+        seatsFor(effect.who, s, scope.you).every(
+          (seat) => player(s, seat).deck.length - (scope.fewer ?? 0) >= amountOf(s, effect.n, scope),
+        ) && amountOf(s, effect.n, scope) > 0
       );
     case 'pay': {
       const n = amountOf(s, effect.n, scope);
@@ -153,11 +205,10 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     case 'gain':
       return amountOf(s, effect.n, scope) > 0;
     case 'token':
-      return (
-        player(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you)
-          .monster.slice(0, 5)
-          .filter((r) => r < 0).length >= effect.n
-      );
+      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) >= effect.n;
+    case 'excavate':
+      // Y17.3
+      return player(s, seatsFor(effect.whose, s, scope.you)[0]).deck.length >= Math.max(1, amountOf(s, effect.n, scope));
     case 'detach':
       return card(s, scope.self).materials.length >= effect.n;
     case 'detachFrom':
@@ -173,8 +224,33 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.some((e) => canDo(s, e, scope, cost));
     case 'options':
       return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
+    case 'all':
+      return effect.of.every((e) => canDo(s, e, scope, cost));
+    case 'instead':
+      return canDo(s, effect.what, scope, cost) || (holds(s, effect.if, scope) && canDo(s, effect.or, scope, cost));
+    case 'banWhile':
+    case 'unless':
     case 'later':
+    case 'bond':
       return true;
+    case 'by':
+      return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
+    case 'damageTo':
+      return amountOf(s, effect.n, scope) > 0 || scope.link === null;
+    case 'retarget':
+      return s.battle !== null;
+    case 'swapControl':
+      return true;
+    default:
+      return canSummonSo(s, effect, scope) ?? canDoTo(s, effect, scope, cost);
+  }
+}
+
+/** Summons of several kinds, counters and what answers; null: it is another. */
+function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
+  switch (effect.do) {
+    case 'summonTrap':
+      return freeMainZones(s, scope.you) > 0 && !isBanned(s, scope.self, 'special', scope.you);
     case 'removeCounter':
       if (effect.from) return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
       return (card(s, scope.self).counters[effect.name] ?? 0) >= effect.n;
@@ -193,12 +269,15 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'negateEffect':
       return true;
     default:
-      return canDoTo(s, effect, scope, cost);
+      return null;
   }
 }
 
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
+  // Y17.2: what changes nothing is not done.
+  if (effect.do === 'stat' && 'by' in effect.change && effect.change.by.q === 'count' && amountOf(s, effect.change.by, scope) === 0)
+    return false;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -213,16 +292,24 @@ function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope:
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
-  if (what.sel === 'both') return what.of.every((w) => canSelect(s, effect, w, scope, cost));
+  if (what.sel === 'both') {
+    const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
+    return all.size >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
+  }
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose':
       if (what.withSelf && !rows.includes(scope.self)) return false;
-      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, what.min);
+      if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
+        return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
+      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
     case 'random':
       return rows.length >= what.n;
     case 'top':
       return known(s, what, scope).length >= what.n;
+    case 'rest':
+    case 'dug':
+      return true;
     case 'it':
     case 'among':
     case 'event':
@@ -238,9 +325,27 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
 /** Y17.2: the targets that an effect could choose. */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
+  const [first] = parts;
+  const asks = first !== undefined && !first.optional && looksAtTarget(first.do) ? first.do : null;
   return cardsOf(s, step.of, scope).filter(
-    (row) => mayTarget(s, row, scope) && row !== selfBeingPlayed(s, scope, row) && (!user || affects(s, user, row, scope, false)),
+    (row) =>
+      mayTarget(s, row, scope) &&
+      row !== selfBeingPlayed(s, scope, row) &&
+      (!user || affects(s, user, row, scope, false)) &&
+      (!asks || canDo(s, asks, { ...scope, eyed: row })),
   );
+}
+
+const LOOKING = new WeakMap<Effect, boolean>();
+
+/** Whether what an effect is done to depends on the target: "with the same name as that target". */
+function looksAtTarget(effect: Effect): boolean {
+  const known = LOOKING.get(effect);
+  if (known !== undefined) return known;
+  const what = 'what' in effect ? (effect.what as Selector | undefined) : undefined;
+  const looks = what?.sel === 'choose' && JSON.stringify(what.of).includes('"sel":"target"');
+  LOOKING.set(effect, looks);
+  return looks;
 }
 
 /** A card that is being activated does not target itself in its own activation unless it is already on the field for long. */
@@ -273,16 +378,27 @@ function targetsAfter(
 export const keepsSelf = (parts: readonly Part[]): boolean =>
   parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
 
+/** Y21.3: enough targets; how many is known when the costs are paid. */
+function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
+  if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
+  const [least, most] = bounds(s, step, scope);
+  return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
+}
+
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
 export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
-  const scope: Scope = keepsSelf(uses) ? { ...given, keepsSelf: true } : given;
+  const milled = before.reduce(
+    (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
+    0,
+  );
+  const scope: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (countOf(s, targetsAfter(s, step, before, uses, scope), step.distinct) < Math.max(1, step.min)) return false;
+    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
-  return !first || first.optional === true || refersBack(first.do) || canDo(s, first.do, scope);
+  return !first || first.optional === true || refersBack(first.do) || looksAtTarget(first.do) || canDo(s, first.do, scope);
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

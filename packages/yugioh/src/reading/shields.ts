@@ -3,14 +3,15 @@
 import { card } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { isOf, kindOf, shields } from './looks.js';
-import { type Env, traitsOf } from './values.js';
+import { type Env, fits, traitsOf } from './values.js';
 
 /** Y23.17, Y14.19: whether something keeps a card from being destroyed so; `source`: the card whose effect it is, or -1. */
-export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat, source = -1): boolean =>
+export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat, source = -1, foe = -1): boolean =>
   traitsOf(s, row).some(
     (t) =>
       t.trait === 'indestructible' &&
       (t.by === by || t.by === 'both') &&
+      (!t.foe || (foe >= 0 && fits(s, foe, t.foe, { you: card(s, row).controller, self: row }))) &&
       (!t.kinds || (source >= 0 && t.kinds.includes(kindOf(s, source)))) &&
       isOf(t.whose, from, card(s, row).controller),
   );

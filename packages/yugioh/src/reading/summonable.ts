@@ -4,7 +4,8 @@ import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
 import { card, monstersOf, other, player, poolCard, printed } from '../state/access.js';
 import type { Seat, State, Zone } from '../state/types.js';
-import { fits, nameOf, statics } from './values.js';
+import { nameOf } from './named.js';
+import { fits, statics } from './values.js';
 
 export const rulesOf = (s: State, row: number): SummonRule[] =>
   poolCard(s, row).meaning.texts.filter((t): t is SummonRule => t.kind === 'rule');
@@ -23,7 +24,10 @@ function cannotSpecial(s: State, row: number): boolean {
   return rulesOf(s, row).some(
     (r) =>
       'cannot' in r &&
-      (r.cannot === 'special' || (r.cannot === 'specialFromDeck' && zone === 'deck') || (r.cannot === 'specialFromGy' && zone === 'grave')),
+      (r.cannot === 'special' ||
+        (r.cannot === 'specialFromHand' && (zone === 'hand' || zone === 'deck')) ||
+        (r.cannot === 'specialFromDeck' && zone === 'deck') ||
+        (r.cannot === 'specialFromGy' && zone === 'grave')),
   );
 }
 
@@ -32,7 +36,13 @@ function fitsOwnWay(s: State, row: number, kind: SummonKind, source: number): bo
   const c = card(s, row);
   const later = c.properly && (c.zone === 'grave' || c.zone === 'banished');
   const must = rulesOf(s, row).find((r) => 'must' in r);
-  if (must && 'must' in must && must.must === 'own' && isItsOwn(s, row, must.by, source)) return true;
+  if (
+    must &&
+    'must' in must &&
+    must.must === 'own' &&
+    (must.via ? source >= 0 && fits(s, source, must.via, { you: c.controller, self: row }) : isItsOwn(s, row, must.by, source))
+  )
+    return true;
   if (must && 'must' in must && must.must !== kind) return must.first === true && later;
   const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
   if (own?.kind === 'procedure') return own.must === 'first' && later;
@@ -76,7 +86,7 @@ export function isBanned(s: State, row: number, kind: SummonKind, seat: Seat): b
 export const bans = (s: State, ban: Ban, row: number, kind: SummonKind, you: Seat, from: Zone = card(s, row).zone): boolean =>
   ban.ban === 'summon' &&
   (ban.kinds.includes(generic(kind)) || ban.kinds.includes(kind)) &&
-  (ban.from === undefined || from === 'extra') &&
+  (ban.from === undefined || from === (ban.from === 'gy' ? 'grave' : ban.from)) &&
   (!ban.only || fits(s, row, ban.only, { you, self: -1 })) &&
   !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
 
@@ -92,7 +102,18 @@ export function tributesFor(s: State, row: number): number {
 
 /** Y9.1, Y9.6 */
 export const normalsLeft = (s: State, seat: Seat, row?: number): boolean =>
-  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) || (row !== undefined && extraFor(s, seat, row) >= 0);
+  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) ||
+  (row !== undefined && (extraFor(s, seat, row) >= 0 || gainedFor(s, seat, row) !== null));
+
+/** Y9.6: a card that gives one Normal Summon in addition each turn, by its name; null: none is left. */
+export function gainedFor(s: State, seat: Seat, row: number): string | null {
+  for (const e of statics(s)) {
+    if (e.text.kind !== 'extraNormal' || e.env.you !== seat || !fits(s, row, e.text.what, e.env)) continue;
+    const key = `turn/${seat}/${printed(s, e.row).name.en}/gained`;
+    if (!s.uses[key]) return key;
+  }
+  return null;
+}
 
 /** Y9.6: which of the Normal Summons in addition is for this monster; -1: none. */
 export const extraFor = (s: State, seat: Seat, row: number): number =>

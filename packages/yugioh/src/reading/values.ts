@@ -1,9 +1,15 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
+
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
-import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
+import type { Likeness } from '../language/expressions.js';
+import { type Compare, isExtra, type Stat, type Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { asking } from './asking.js';
+import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
+import { grantedTexts, type Numbered } from './granted.js';
 import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
 
@@ -12,6 +18,13 @@ export interface Env {
   you: Seat;
   /** Row of the card whose text it is. */
   self: number;
+  /** Y21: what a resolving effect knows besides. */
+  link?: Link | null;
+  /** A card that might be targeted (Y17.2). */
+  eyed?: number;
+  done?: readonly number[];
+  /** Y2.9: what its player does with their own face-down cards. */
+  knows?: true;
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -26,6 +39,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'hasLevel',
   'mentions',
   'than',
+  'like',
+  'namesake',
   'printedMonster',
   'nomi',
   'changedAtk',
@@ -35,7 +50,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
 export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
   const c = card(s, row);
   // Y2.9
-  if ((c.zone === 'monster' || c.zone === 'spell') && !c.up && HIDDEN.has(filter.is)) return false;
+  if ((c.zone === 'monster' || c.zone === 'spell') && !c.up && HIDDEN.has(filter.is) && !(env.knows && c.controller === env.you))
+    return false;
   switch (filter.is) {
     case 'any':
       return true;
@@ -46,7 +62,7 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'not':
       return !fits(s, row, filter.of, env);
     case 'kind':
-      return filter.kind === kindOf(s, row);
+      return filter.kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === filter.kind);
     case 'face':
       return c.up === (filter.face === 'up');
     case 'position':
@@ -89,7 +105,19 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'arrived':
-      return c.since === s.turn;
+      return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
+    case 'came':
+      return hasCome(c, filter);
+    case 'madeWith':
+      return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
+    case 'materialOf':
+      return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
+    case 'second':
+      return c.second === true;
+    case 'hasMaterial':
+      return c.materials.length > 0;
+    case 'event':
+      return isOfEvent(s, row, filter.all === true, env);
     case 'inZone':
       return placesOf(c).includes(filter.zone);
     case 'summonable':
@@ -101,7 +129,22 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
 
 type Look = Extract<
   Filter,
-  { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' | 'hasLevel' | 'mentions' | 'than' | 'printedMonster' }
+  {
+    is:
+      | 'stat'
+      | 'property'
+      | 'word'
+      | 'attribute'
+      | 'type'
+      | 'series'
+      | 'name'
+      | 'hasLevel'
+      | 'mentions'
+      | 'than'
+      | 'like'
+      | 'namesake'
+      | 'printedMonster';
+  }
 >;
 
 /** Whether a card has a characteristic (Y2.1). */
@@ -111,13 +154,13 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'stat':
       return filter.original ? originalFits(p, filter.stat, filter.cmp, filter.n) : currentFits(s, row, filter.stat, filter.cmp, filter.n);
     case 'property':
-      return p.property === filter.property;
+      return p.property === filter.property || (filter.property === 'Continuous' && card(s, row).as !== undefined);
     case 'word':
-      return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
+      return hasWord(s, row, filter.word);
     case 'attribute':
-      return p.attribute === filter.attribute || hasAlso(s, row, filter.attribute);
+      return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return p.type === filter.type;
+      return lookOf(s, row, 'type') === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
@@ -129,47 +172,46 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'printedMonster':
       return p.kind === 'monster';
     case 'than': {
-      const value = statOf(s, row, filter.stat);
-      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, { ...env, link: null, done: [] }));
+      const value = filter.original ? originalOf(p, filter.stat) : statOf(s, row, filter.stat);
+      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, scopeOf(env)));
     }
+    case 'like':
+      return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
+    case 'namesake':
+      return cardsOf(s, filter.of, env).some((r) => nameOf(s, r) === nameOf(s, row));
     default:
       return filter satisfies never;
   }
 }
 
-/** Y1.4: a monster without an effect is not an Effect Monster. */
-const hasWord = (p: Printed, word: string): boolean => p.words.some((w) => w === word);
+/** What is known where a filter is asked about. */
+const scopeOf = (env: Env): Scope => ({ ...env, link: env.link ?? null, done: env.done ?? [] });
 
-/** Y23.23: by something that lasts. */
-const isTuner = (s: State, row: number): boolean =>
-  s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'tuner' && l.row === row && l.visit === card(s, row).visit);
+/** Y2.11 */
+function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
+  const value = likenessOf(s, a, what);
+  return value !== null && value === likenessOf(s, b, what);
+}
 
-/** Y23.13: "also" adds; by its own text. */
-const hasAlso = (s: State, row: number, attribute: string): boolean =>
-  card(s, row).zone === 'monster' &&
-  s._pool.cards[card(s, row).card].meaning.texts.some(
-    (t) => t.kind === 'trait' && 'self' in t.what && t.trait.trait === 'alsoAttribute' && t.trait.attribute === attribute,
-  );
-
-/** Y2.6, Y2.7 */
-function inSeries(s: State, row: number, name: string): boolean {
-  const p = printed(s, row);
-  const rules = s._pool.cards[card(s, row).card].meaning.texts;
-  if (rules.some((t) => t.kind === 'rule' && 'notSeries' in t && t.notSeries === name)) return false;
-  return (
-    p.series.includes(name) ||
-    rules.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && (t.treatedAs === name || t.and === name))
-  );
+/** The name, Type, Attribute, Level or Rank of a card; null where it has none. */
+export function likenessOf(s: State, row: number, what: Likeness): string | number | null {
+  switch (what) {
+    case 'name':
+      return nameOf(s, row);
+    case 'type':
+    case 'attribute':
+      return lookOf(s, row, what) ?? null;
+    case 'level':
+    case 'rank':
+      return statOf(s, row, what);
+    default:
+      return what satisfies never;
+  }
 }
 
 /** Y2.4: a card without a value satisfies no condition on it. */
 function currentFits(s: State, row: number, stat: Stat, cmp: Compare, n: number): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && compares(value, cmp, n);
-}
-
-function originalFits(p: Printed, stat: Stat, cmp: Compare, n: number): boolean {
-  const value = originalOf(p, stat);
   return value !== null && compares(value, cmp, n);
 }
 
@@ -187,15 +229,18 @@ export interface Scope extends Env {
   link: Link | null;
   /** Rows that the step before did something to (Y20.13). */
   done: readonly number[];
+  /** Rows that all steps before did something to. */
+  moved?: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
-}
-
-/** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
-function meant(s: State, sel: Selector, scope: Scope): number[] {
-  const rows = known(s, sel, scope);
-  if (sel.sel !== 'target' || rows.length > 0) return rows;
-  return (scope.link?.targets ?? []).map(([row]) => row).filter((row) => scope.done.includes(row));
+  /** Cards that a cost takes from the Deck. */
+  fewer?: number;
+  /** Rows that were excavated or looked at. */
+  dug?: readonly number[];
+  /** The heads that were tossed, or the sum that was rolled. */
+  luck?: number;
+  /** Rows that were chosen for another part of the same thing. */
+  taken?: readonly number[];
 }
 
 /** Y21.10: the value of a card that has left the field is the one it had there. */
@@ -216,29 +261,54 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * scope.done.length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
+    case 'luck':
+      return q.times * (scope.luck ?? 0);
+    case 'paid':
+      return q.times * (scope.link?.paid.length ?? 0);
+    case 'plus':
+      return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
+    case 'difference':
+      return Math.abs(amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
+    case 'kinds':
+      return q.times * new Set(cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in))).size;
     case 'minus':
       return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
       return q.n * amountOf(s, q.of, scope);
-    case 'counters':
-      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).counters[q.name] ?? 0), 0);
-    case 'materials':
-      return q.times * known(s, q.of, scope).reduce((n, row) => n + card(s, row).materials.length, 0);
     case 'half':
       return Math.floor(amountOf(s, q.of, scope) / 2);
     case 'lp':
       return seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).lp, 0);
     case 'hand':
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
-    case 'stat':
-      return meant(s, q.of, scope).reduce(
-        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
-        0,
-      );
+    default:
+      return q.q === 'stat' ? statsOf(s, q, scope) : q.times * known(s, q.of, scope).reduce((n, row) => n + countOf(s, row, q), 0);
+  }
+}
+
+/** What there is of a thing on one card. */
+function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | 'materials' | 'usedMaterials' | 'equips' }>): number {
+  const c = card(s, row);
+  switch (q.q) {
+    case 'counters':
+      return c.counters[q.name] ?? 0;
+    case 'materials':
+      return c.materials.length;
+    case 'usedMaterials':
+      return c.summoned?.materials ?? 0;
+    case 'equips':
+      return bothFields(s).filter((r) => card(s, r).host === row).length;
     default:
       return q satisfies never;
   }
 }
+
+/** Values of cards, together. */
+const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
+  known(s, q.of, scope).reduce(
+    (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
+    0,
+  );
 
 /** Rows of a selector that asks nothing of anybody. */
 export function known(s: State, sel: Selector, scope: Scope): number[] {
@@ -250,16 +320,20 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'paid':
       return [...(scope.link?.paid ?? [])];
     case 'event':
-      return scope.link?.event && scope.link.event.row >= 0 ? [scope.link.event.row] : [];
     case 'battling':
-      return battling(s, scope);
     case 'attacker':
-      return s.battle ? [s.battle.attacker] : scope.link?.event ? [scope.link.event.row] : [];
     case 'host':
-      return card(s, scope.self).host >= 0 ? [card(s, scope.self).host] : [];
+      return about(s, sel, scope).filter((row) => row >= 0);
     case 'target':
+      if (scope.eyed !== undefined) return [scope.eyed];
       // Y21.4
-      return (scope.link?.targets ?? []).filter(([row, visit]) => card(s, row).visit === visit).map(([row]) => row);
+      // Y21.10: also what this effect itself has just moved.
+      return (scope.link?.targets ?? [])
+        .filter(
+          ([row, visit]) =>
+            (card(s, row).visit === visit || (scope.moved ?? scope.done).includes(row)) && (!sel.like || fits(s, row, sel.like, scope)),
+        )
+        .map(([row]) => row);
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
@@ -267,7 +341,9 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
         player(s, seat).deck.slice(-sel.n).reverse(),
       );
     case 'among':
-      return scope.done.slice();
+    case 'dug':
+    case 'rest':
+      return uncovered(s, sel, scope);
     case 'both':
       return sel.of.flatMap((x) => known(s, x, scope));
     case 'choose':
@@ -278,28 +354,50 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
   }
 }
 
-/** Y13.17: the other monster of the battle. */
-function battling(s: State, { self, link }: Scope): number[] {
-  const b = s.battle;
-  if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
-  if (b && b.target === self) return [b.attacker];
-  return link?.event && link.event.other >= 0 ? [link.event.other] : [];
+/** What was excavated or looked at, or done something to: those of it that fit. */
+function uncovered(s: State, sel: Extract<Selector, { sel: 'among' | 'dug' | 'rest' }>, scope: Scope): number[] {
+  if (sel.sel === 'rest') return (scope.dug ?? []).filter((row) => card(s, row).zone === 'deck');
+  const { filter } = sel;
+  const rows = sel.sel === 'dug' || sel.dug ? scope.dug : scope.done;
+  return (rows ?? []).filter((row) => !filter || fits(s, row, filter, scope));
 }
+
+/** The card of the event, of the battle, or that this one is equipped to. */
+function about(s: State, sel: Extract<Selector, { sel: 'event' | 'battling' | 'attacker' | 'host' }>, scope: Scope): number[] {
+  switch (sel.sel) {
+    case 'event':
+      return [scope.link?.event?.row ?? -1];
+    case 'battling':
+      return battling(s, scope, sel.whose);
+    case 'attacker':
+      return [s.battle?.attacker ?? scope.link?.event?.row ?? -1];
+    case 'host':
+      return [card(s, scope.self).host];
+    default:
+      return sel satisfies never;
+  }
+}
+
+/** Y19.20: what the event of the effect is about, or what happened at the same time as it. */
+function isOfEvent(s: State, row: number, all: boolean, env: Env): boolean {
+  const event = env.link?.event;
+  if (!event) return false;
+  if (event.row === row) return true;
+  return all && s.happened.some((h) => h.what === event.what && h.moment === event.moment && h.seat === event.seat && h.row === row);
+}
+
+const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);
 
 export function holds(s: State, c: Condition, env: Env): boolean {
   switch (c.if) {
     case 'and':
       return c.of.every((x) => holds(s, x, env));
     case 'controls': {
-      const n = seatsFor(c.who, s, env.you)
-        .flatMap((seat) => fieldOf(s, seat))
-        .filter((row) => fits(s, row, c.what, env)).length;
-      return n >= c.min && (c.max === undefined || n <= c.max);
+      const rows = seatsFor(c.who, s, env.you).flatMap((seat) => fieldOf(s, seat));
+      return isWithin(c, rows.filter((row) => fits(s, row, c.what, env)).length);
     }
-    case 'has': {
-      const n = cardsOf(s, c.of, env).length;
-      return n >= c.min && (c.max === undefined || n <= c.max);
-    }
+    case 'has':
+      return isWithin(c, cardsOf(s, c.of, env).length);
     case 'only': {
       const rows = seatsFor(c.who, s, env.you).flatMap((seat) =>
         fieldOf(s, seat).filter((r) => fits(s, r, { is: 'kind', kind: 'monster' }, env)),
@@ -309,9 +407,17 @@ export function holds(s: State, c: Condition, env: Env): boolean {
     case 'lp':
       return seatsFor(c.who, s, env.you).every((seat) => compares(player(s, seat).lp, c.cmp, c.n));
     case 'battles':
-      return battles(s, c, env);
+      return battles(s, c, env, fits);
     case 'lpLower':
-      return player(s, env.you).lp < player(s, env.you === 0 ? 1 : 0).lp;
+      return player(s, env.you).lp < player(s, other(env.you)).lp;
+    case 'luck':
+      return compares((env as Scope).luck ?? 0, c.cmp, c.n);
+    case 'it': {
+      const rows = known(s, c.of, scopeOf(env));
+      return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
+    }
+    case 'otherwise':
+      return true;
     case 'turn':
       return seatsFor(c.of, s, env.you).includes(s.active);
     case 'phase':
@@ -325,38 +431,8 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
     }
     default:
-      return holdsOfSelf(s, c, env);
+      return holdsOfSelf(s, c, env, fits);
   }
-}
-
-type OfSelf = Extract<Condition, { if: 'self' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
-
-/** Conditions about the card itself. */
-function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
-  switch (c.if) {
-    case 'self':
-      return fits(s, env.self, c.is, env);
-    case 'attacking':
-      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
-    case 'equipped':
-      return card(s, env.self).host >= 0;
-    case 'materials':
-      return card(s, env.self).materials.length >= c.min;
-    case 'hasMaterial':
-      return card(s, env.self).materials.some((row) => fits(s, row, c.what, env));
-    case 'counters':
-      return (card(s, env.self).counters[c.name] ?? 0) >= c.min;
-    default:
-      return c satisfies never;
-  }
-}
-
-/** Y14.8: in the Damage Step of a battle with such a monster. */
-function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: Env): boolean {
-  const b = s.battle;
-  if (!b || b.timing === 0 || b.target < 0 || (b.attacker !== env.self && b.target !== env.self) || (c.attacks && b.attacker !== env.self))
-    return false;
-  return fits(s, b.attacker === env.self ? b.target : b.attacker, c.what, env);
 }
 
 const isNegatedForLong = (s: State, row: number): boolean =>
@@ -370,18 +446,37 @@ export function isNegated(s: State, row: number): boolean {
   return holding(s).some((other) => {
     if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
     const env = { you: card(s, other).controller, self: other };
-    return textsOf(s, other).some((t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env));
+    return textsOf(s, other).some((t) => t.kind === 'negates' && isMet(s, t.while, env) && isAbout(s, t.what, row, env));
   });
 }
 
 /** Y1.7: texts of a card on the field. */
 function textsOf(s: State, row: number): readonly Text[] {
   const { meaning } = s._pool.cards[card(s, row).card];
-  return card(s, row).scale ? (meaning.pendulum ?? []) : meaning.texts;
+  if (card(s, row).scale) return meaning.pendulum ?? [];
+  return s._pool.grants ? [...meaning.texts, ...grantedTo(s, row).map(([, t]) => t)] : meaning.texts;
 }
 
+/** Y11.23: texts of its materials, which it has as the monster that it is. */
+export const grantedTo = (s: State, row: number): Numbered[] =>
+  grantedTexts(s, row, (r, g) => fits(s, r, g.to, { you: card(s, r).controller, self: r }));
+
+/** Y23.21: whether the condition of a continuous effect is met. */
+const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
+  cond === undefined || asking(cond, env.self, false, () => holds(s, cond, env));
+
+/** A quantity of a continuous effect. */
+const amountFor = (s: State, q: Quantity, env: Env): number =>
+  asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
+
 const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy' || t.kind === 'negates';
+  t.kind === 'static' ||
+  t.kind === 'trait' ||
+  t.kind === 'ban' ||
+  t.kind === 'selfDestroy' ||
+  t.kind === 'negates' ||
+  t.kind === 'redirect' ||
+  t.kind === 'extraNormal';
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -391,7 +486,9 @@ function holding(s: State): number[] {
   for (const seat of [s.active, other(s.active)]) {
     const p = s.players.rows[seat];
     for (const list of [p.monster, p.spell])
-      for (const row of list) if (row >= 0 && traits[card(s, row).card].holds && card(s, row).up) found.push(row);
+      for (const row of list)
+        if (row >= 0 && card(s, row).up && (traits[card(s, row).card].holds || (s._pool.grants && card(s, row).zone === 'monster')))
+          found.push(row);
   }
   return found;
 }
@@ -402,17 +499,21 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
   for (const row of holding(s)) {
     const c = card(s, row);
     const texts = textsOf(s, row);
-    if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
+    if (!texts.some(isContinuous) || isBeingPlayed(s, row)) continue;
+    const negated = isNegated(s, row);
     for (const text of texts)
-      if (
+      if (negated && !('sure' in text && text.sure)) continue;
+      else if (
         text.kind === 'static' ||
         text.kind === 'trait' ||
         text.kind === 'ban' ||
         text.kind === 'selfDestroy' ||
-        text.kind === 'negates'
+        text.kind === 'negates' ||
+        text.kind === 'redirect' ||
+        text.kind === 'extraNormal'
       ) {
         const env = { you: c.controller, self: row };
-        if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
+        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env });
       }
   }
   return found;
@@ -426,7 +527,22 @@ const isBeingPlayed = (s: State, row: number): boolean =>
 export function isAbout(s: State, what: StaticSubject, row: number, env: Env): boolean {
   if ('self' in what) return row === env.self;
   if ('host' in what) return card(s, env.self).host === row;
-  return cardsOf(s, what.cards, env).includes(row);
+  return asking(what, env.self, false, () => cardsOf(s, what.cards, env).includes(row));
+}
+
+/** Y23.4 (5), Y2.9: the ATK or DEF of a face-up monster, changed by continuous effects. */
+function changed(s: State, row: number, stat: 'atk' | 'def', before: number): number {
+  let value = before;
+  const applying = statics(s).filter(
+    (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
+  );
+  // Y23.4 (5): sets after adds.
+  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
+  for (const { change, env } of changes) if ('by' in change) value += change.sign * amountFor(s, change.by, env);
+  for (const { change, env } of changes)
+    if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
+  // Y23.9
+  return Math.max(0, value);
 }
 
 /** Y23.4: the current value; null where there is none (Y2.4). */
@@ -439,30 +555,14 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
   const lasting = s.lasting.filter((l) => l.on === 'card' && l.row === row && l.visit === c.visit && l.stat === stat);
   let value = lasting.reduce(withLasting, printedValue);
   if (c.zone !== 'monster') return Math.max(0, value);
-  if (stat === 'atk' || stat === 'def') {
-    // Y2.9
-    if (!c.up) return Math.max(0, value);
-    const applying = statics(s).filter(
-      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
-    );
-    // Y23.4 (5): sets after adds.
-    const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
-    for (const { change, env } of changes)
-      if ('by' in change) value += change.sign * amountOf(s, change.by, { ...env, link: null, done: [] });
-    for (const { change, env } of changes)
-      if (!('by' in change))
-        value =
-          'to' in change ? amountOf(s, change.to, { ...env, link: null, done: [] }) : 'half' in change ? Math.ceil(value / 2) : value * 2;
-    // Y23.9
-    return Math.max(0, value);
-  }
+  if (stat === 'atk' || stat === 'def') return c.up ? changed(s, row, stat, value) : Math.max(0, value);
+  if (c.up)
+    for (const e of statics(s))
+      if (e.text.kind === 'static' && e.text.stat === stat && 'by' in e.text.change && touches(s, e.text.what, row, e.env))
+        value += e.text.change.sign * amountFor(s, e.text.change.by, e.env);
   // Y2.5
   return Math.max(1, value);
 }
-
-/** Y2.3: "?" is 0 on the field. */
-const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): boolean =>
-  (stat === 'atk' && p.atk === null) || (stat === 'def' && p.def === null);
 
 const withLasting = (value: number, l: Lasting): number =>
   l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
@@ -493,19 +593,7 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
   const held = statics(s).flatMap((e) =>
     e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
   );
-  return [...own, ...held].some((t) => shields(s, t, row, env));
-}
-
-/** Y2.7: the current name. */
-export function nameOf(s: State, row: number): string {
-  const p = printed(s, row);
-  const { meaning } = s._pool.cards[card(s, row).card];
-  const { zone } = card(s, row);
-  const field = zone === 'monster' || zone === 'spell';
-  const own = meaning.texts.find(
-    (t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || field || (t.in === 'fieldGy' && zone === 'grave')),
-  );
-  return own && 'treatedAs' in own ? own.treatedAs : p.name.en;
+  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env));
 }
 
 /** A value for the screen and the log: 0 where there is none. */

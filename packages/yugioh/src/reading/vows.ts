@@ -10,7 +10,8 @@ import { holds } from './values.js';
 export function mayVow(s: State, seat: Seat, row: number, a: Activated): boolean {
   const attacked = (r: number): boolean => card(s, r).attackedIn === s.turn && card(s, r).attacks > 0;
   return (a.vows ?? []).every((v) => {
-    if ('selfAttack' in v) return !attacked(row);
+    if ('selfAttack' in v) return v.directly === true || !attacked(row);
+    if ('othersAttack' in v) return !monstersOf(s, seat).some((r) => r !== row && attacked(r));
     if ('needs' in v) return holds(s, v.needs, { you: seat, self: row });
     if (!('ban' in v)) return true;
     const { ban } = v;

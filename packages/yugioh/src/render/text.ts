@@ -4,7 +4,7 @@ import { joinText } from '../compiler/frame.js';
 import type { Tongue } from '../compiler/grammar.js';
 import { GRAMMAR } from '../compiler/table.js';
 import type { Activated, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
-import { isActivated, type Meaning, type Text } from '../language/index.js';
+import { type Grants, isActivated, type Meaning, type Text } from '../language/index.js';
 
 const capital = (text: string): string => (text === '' ? text : text[0].toUpperCase() + text.slice(1));
 
@@ -61,7 +61,7 @@ function headOf(a: Activated, tongue: Tongue): string {
   ].filter((x): x is string => x !== null);
   const brackets = [
     a.kind === 'quick' && a.damageStep !== 'calculation' && (a.event === undefined || a.event.on !== 'activated') ? '(Quick Effect)' : null,
-    a.damageStep === 'no' ? '(except during the Damage Step)' : null,
+    a.damageStep === 'no' ? '(except during the Damage Step)' : a.damageStep === 'yes' ? '(even during the Damage Step)' : null,
   ].filter((x): x is string => x !== null);
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
 }
@@ -86,6 +86,7 @@ function partText(p: Part, first: boolean, tongue: Tongue): string {
   const plain = p.do.do === 'options' ? optionsText(p.do, tongue) : say('effect', p.do, tongue);
   const said = p.optional && tongue === 'en' && (p.if || !first) ? `you can ${plain}` : plain;
   if (!p.if) return said;
+  if (p.if.if === 'otherwise') return tongue === 'en' ? `otherwise, ${said}` : `否则，${said}`;
   return tongue === 'en' ? `if ${say('conds', p.if, tongue)}, ${said}` : `${say('conds', p.if, tongue)}的场合，${said}`;
 }
 
@@ -149,13 +150,19 @@ function effectText(a: Activated, tongue: Tongue): string {
   const can = a.optional ? 'you can ' : '';
   const before = steps.length === 0 ? '' : `${steps.join(', then ')}; `;
   const text = `${can}${before}${body}`;
-  return stopped(`${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}`);
+  const whole = stopped(`${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}`);
+  return a.quickIf ? `${whole} This is a Quick Effect if ${say('conds', a.quickIf, 'en')}.` : whole;
 }
 
 /** A full stop at the end, unless bullets have theirs. */
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-function staticText(t: Static, tongue: Tongue): string {
+function staticText(given: Static, tongue: Tongue): string {
+  if (given.kind === 'ban' && given.sure) {
+    const { sure: _sure, ...plain } = given;
+    return `${staticText(plain, tongue)}${tongue === 'en' ? ' This effect cannot be negated.' : '此效果不会被无效。'}`;
+  }
+  const t = given;
   const whole = GRAMMAR.write('static', t, tongue);
   if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;
@@ -175,8 +182,11 @@ function textOf(t: Text, tongue: Tongue): string {
   if (isActivated(t)) return t.implied ? '' : effectText(t, tongue);
   if (t.kind === 'rule') return ruleText(t, tongue);
   if (t.kind === 'procedure') {
-    const { limit: _limit, ...rest } = t;
-    return `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+    const { limit: _limit, then, ...rest } = t;
+    const said = `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+    if (!then) return said;
+    const after = partsText(then, tongue);
+    return tongue === 'en' ? `${said} If Summoned this way, ${after}.` : `${said}以此方法特殊召唤的场合，${after}。`;
   }
   if (t.kind === 'replaces') {
     const { from: _from, ...rest } = t;
@@ -187,7 +197,16 @@ function textOf(t: Text, tongue: Tongue): string {
     const body = partsText(t.do, tongue);
     return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;
   }
+  if (t.kind === 'grants') return grantsText(t, tongue);
   return staticText(t, tongue);
+}
+
+/** What a monster has by its material: each text as a bullet. */
+function grantsText(t: Grants, tongue: Tongue): string {
+  const { texts, ...rest } = t;
+  const lead = capital(say('granted', rest, tongue));
+  const bullets = texts.map((x) => `\n● ${textOf(x, tongue)}`).join('');
+  return tongue === 'en' ? `${lead} gains these effects:${bullets}` : `${lead}得到以下效果。${bullets}`;
 }
 
 const limitText = (name: string, limit: Limit, tongue: Tongue): string =>

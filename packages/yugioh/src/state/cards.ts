@@ -21,6 +21,7 @@ export const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   attacks: 0,
   foes: [],
   left: null,
+  came: null,
   properly: false,
   host: -1,
   materials: [],

@@ -29,6 +29,8 @@ export const copyState = (s: State): State => ({
   skips: s.skips,
   deeds: s.deeds,
   extraNormals: s.extraNormals,
+  bonds: s.bonds,
+  luck: s.luck,
   uses: s.uses,
   battle: s.battle,
   battleOver: s.battleOver,

@@ -1,6 +1,7 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
-import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
+import type { Attribute, MonsterType } from '../language/basics.js';
+import type { Ban, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -18,6 +19,8 @@ export interface Summoned {
   by: Seat;
   from: Zone;
   materials: number;
+  /** Rows of its materials. */
+  with?: readonly number[];
 }
 
 /** A card or Token of the Duel. */
@@ -49,6 +52,8 @@ export interface CardRow extends Owned {
   left: readonly (number | null)[] | null;
   /** Y13.16: what it has attacked this turn, by row and visit. */
   foes: readonly string[];
+  /** Y25.1: from where it came, and whether it was destroyed; null: it has not moved. */
+  came: { from: Zone; destroyed: boolean } | null;
   /** Y10.8 */
   properly: boolean;
   /** Y26.1: the row of the monster it is equipped to, or -1. */
@@ -62,6 +67,12 @@ export interface CardRow extends Owned {
   scale: boolean;
   /** Y26.20 */
   token: boolean;
+  /** Y9.9 */
+  second?: true;
+  /** Y25.21: what a monster in a Spell & Trap Zone is treated as. */
+  as?: 'spell' | 'trap';
+  /** Y16.19: its place in the pool as a Trap, while it is a monster. */
+  trap?: number;
 }
 
 export interface PlayerRow extends Owned {
@@ -105,6 +116,7 @@ export interface Happening {
     | 'returned'
     | 'added'
     | 'damage'
+    | 'gain'
     | 'damageEnd'
     | 'battleStart'
     | 'battleEnd'
@@ -161,23 +173,37 @@ export interface Link {
 }
 
 /** A change that lasts (Y23.3). */
-export type Lasting = Owned & { until: Duration; turn: number; seat: Seat } & (
+/** `source`: it ends when that card, by its row and stay, is not face-up on the field any more. */
+export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; source?: readonly [row: number, stay: number] } & (
     | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number } }
     | { on: 'trait'; row: number; visit: number; trait: Trait }
     | { on: 'control'; row: number; visit: number; back: Seat }
     | { on: 'negated'; row: number; visit: number }
-    | { on: 'ban'; who: Seat; ban: Ban }
+    | { on: 'name'; row: number; visit: number; name: string }
+    | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
+    | { on: 'ban'; who: Seat; ban: Ban; self?: number }
     | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
   );
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
 export interface Later extends Owned {
-  at: 'endPhase' | 'nextStandby';
+  at: LaterAt;
   turn: number;
   seat: Seat;
   self: number;
   do: Effect;
   rows: readonly (readonly [row: number, visit: number])[] | null;
+}
+
+/** Y26.7: when one card goes, another goes as well. */
+export interface Bond {
+  when: 'leaves' | 'destroyed';
+  row: number;
+  stay: number;
+  victim: number;
+  victimStay: number;
+  goes: 'destroy' | 'banish';
+  by: Seat;
 }
 
 /** Y20.18: a Summon of this turn. */
@@ -233,6 +259,9 @@ export type DuelFrame = Frame &
         seat: Seat;
         chained: boolean;
         stopped?: boolean;
+        /** Of a procedure on the card: its text, and what was paid. */
+        text?: number;
+        paid?: readonly number[];
       }
     | { kind: 'end'; pc: number }
   );
@@ -265,6 +294,10 @@ export interface State extends MachineState<DuelFrame> {
   battle: Battle | null;
   /** Y13.14 */
   battleOver: boolean;
+  /** Y26.7 */
+  bonds: readonly Bond[];
+  /** Y20.16: the last toss or roll. */
+  luck: number;
   result: Result | null;
   _pool: Pool;
   _copy(s: State): State;
@@ -281,6 +314,12 @@ export interface Pool {
   holds: boolean;
   shields: boolean;
   negates: boolean;
+  /** Some card sends elsewhere what would go to a GY. */
+  redirects: boolean;
+  /** Some card gives texts to monsters that have it as material. */
+  grants: boolean;
+  /** By card: its place among the cards as a monster (Y16.19). */
+  forms: ReadonlyMap<number, number>;
   /** Some card replaces destructions; some waits for each time; some stops Summons. */
   replaces: boolean;
   each: boolean;

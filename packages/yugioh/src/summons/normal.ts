@@ -3,28 +3,63 @@
 import { isPlacedOnly } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
+import { performAll } from '../effects/perform.js';
 import { pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { payTributes } from '../moves/tributes.js';
-import { extraFor, isBanned, normalsLeft } from '../reading/summonable.js';
+import { extraFor, gainedFor, isBanned, normalsLeft } from '../reading/summonable.js';
 import { mayNotSet } from '../reading/tributes.js';
 import { traitsOf } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
-import { card, happen, placeOf, player, posOf, printed, push, tell, writeCard, writePlayer, writeTop } from '../state/access.js';
-import type { G, Seat, State } from '../state/types.js';
+import {
+  card,
+  happen,
+  monstersOf,
+  placeOf,
+  player,
+  poolCard,
+  posOf,
+  printed,
+  push,
+  tell,
+  writeCard,
+  writePlayer,
+  writeTop,
+} from '../state/access.js';
+import type { G, Link, Seat, State } from '../state/types.js';
 
 /** Y9.1: Normal Summon. Y8.3: paid, placed, then success. */
 export function normalSummon(g: G, seat: Seat, row: number): void {
   const given = payTributes(g, seat, row, 'summon');
   // Y9.6
   const extra = normalsLeft(g.s, seat) ? -1 : extraFor(g.s, seat, row);
+  const gained = normalsLeft(g.s, seat) || extra >= 0 ? null : gainedFor(g.s, seat, row);
   if (extra >= 0) g.s.extraNormals = g.s.extraNormals.filter((_, i) => i !== extra);
+  else if (gained !== null) g.s.uses = { ...g.s.uses, [gained]: 1 };
   else writePlayer(g, seat).normals++;
   const place = pickZone(g, seat, seat, 'monster', freeMonsterZones(g.s, seat));
   const how = given > 0 ? ('tribute' as const) : ('normal' as const);
   placeSummoned(g, row, seat, place, 'attack', how, seat, given);
   push(g, { kind: 'summon', pc: 0, row, visit: card(g.s, row).visit, how, from: 'hand', seat, chained: false });
+}
+
+/** Y9.9: Gemini monsters that may be Normal Summoned again. */
+export const geminiWays = (s: State, seat: Seat): number[] =>
+  normalsLeft(s, seat)
+    ? monstersOf(s, seat).filter((row) => card(s, row).up && !card(s, row).second && isGemini(s, row) && !isBanned(s, row, 'normal', seat))
+    : [];
+
+const isGemini = (s: State, row: number): boolean => poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'gemini' in t);
+
+/** Y9.9: it becomes an Effect Monster where it is. */
+export function geminiSummon(g: G, seat: Seat, row: number): void {
+  writePlayer(g, seat).normals++;
+  const c = writeCard(g, row);
+  c.second = true;
+  c.summoned = { kind: 'normal', by: seat, from: 'monster', materials: 0 };
+  tell(g, 'normal summon', 'Y9.9', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });
+  push(g, { kind: 'summon', pc: 0, row, visit: c.visit, how: 'normal', from: 'monster', seat, chained: false });
 }
 
 /** Y9.1: Set in face-down Defense Position. */
@@ -80,6 +115,14 @@ export function setSpell(g: G, seat: Seat, row: number): void {
   openWindow(g);
 }
 
+/** "If Summoned this way": what a procedure does with its monster (Y10.2). */
+function afterProcedure(g: G, row: number, seat: Seat, text: number, paid: readonly number[]): void {
+  const t = poolCard(g.s, row).meaning.texts[text];
+  if (t?.kind !== 'procedure' || !t.then) return;
+  const link = { seat, row, event: null, targets: [], paid } as unknown as Link;
+  performAll(g, t.then, { you: seat, self: row, link, done: [row] });
+}
+
 /** Success of a Summon by a procedure (Y8.8), after what may stop it (Y8.4), then the window after it (Y7.8). */
 export function stepSummon(g: G): void {
   const { s } = g;
@@ -101,6 +144,7 @@ export function stepSummon(g: G): void {
   tell(g, 'summon succeeded', 'Y8.8');
   if (how !== 'flip' && how !== 'normal' && how !== 'tribute') writeCard(g, row).properly = true;
   happen(g, 'summoned', { row, seat, how, by: seat, from });
+  if (frame.text !== undefined) afterProcedure(g, row, seat, frame.text, frame.paid ?? []);
   if (how === 'flip') happen(g, 'flipped', { row, seat, how: 'rule', by: seat });
   openWindow(g);
 }

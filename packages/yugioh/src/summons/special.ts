@@ -12,7 +12,7 @@ import { kindOfExtra, materialSets } from '../reading/extraDeck.js';
 import { canDo } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
 import { holds } from '../reading/values.js';
-import { summonZones } from '../reading/zones.js';
+import { summonZones, zonesFor } from '../reading/zones.js';
 import { card, nextMoment, player, poolCard, printed, push } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
@@ -71,6 +71,7 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
   )
     return false;
   if (!t.pay.every((e) => canDo(s, e, { ...env, link: null, done: [] }, true))) return false;
+  if (t.zone) return zonesFor(s, row, seat, t.zone, row).length > 0;
   return summonZones(s, row, seat).length > 0 || t.pay.some((e) => e.do === 'tribute');
 }
 
@@ -81,8 +82,9 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   const { s } = g;
   const { row, kind, procedure } = way;
   const from = card(s, row).zone;
+  const paid: number[] = [];
   if (procedure) {
-    for (const e of procedure.pay) perform(g, e, { you: seat, self: row, link: null, done: [] }, true);
+    for (const e of procedure.pay) paid.push(...(perform(g, e, { you: seat, self: row, link: null, done: [] }, true) ?? []));
     if (procedure.limit) s.uses = { ...s.uses, [procedureKey(s, seat, row)]: (s.uses[procedureKey(s, seat, row)] ?? 0) + 1 };
   }
   const materials = procedure ? contactPaid(g, seat, way) : pickMaterials(g, seat, way);
@@ -90,13 +92,30 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
-  const place = pickZone(g, seat, seat, 'monster', summonZones(g.s, row, seat, kind === 'xyz' ? materials : []));
+  const place = pickZone(
+    g,
+    seat,
+    seat,
+    'monster',
+    procedure?.zone ? zonesFor(g.s, row, seat, procedure.zone, row) : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []),
+  );
   // Y11.19: the Xyz Monster is placed on its materials.
   if (kind === 'xyz') for (const m of materials) attachTo(g, m, row);
   const only = procedure?.position;
   const positions = only ? ([only] as const) : kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
-  placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials.length);
-  push(g, { kind: 'summon', pc: 0, row, visit: card(g.s, row).visit, how: kind, from, seat, chained: false });
+  placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials);
+  const text = procedure?.then ? poolCard(g.s, row).meaning.texts.indexOf(procedure) : -1;
+  push(g, {
+    kind: 'summon',
+    pc: 0,
+    row,
+    visit: card(g.s, row).visit,
+    how: kind,
+    from,
+    seat,
+    chained: false,
+    ...(text >= 0 ? { text, paid: [...paid, ...materials] } : {}),
+  });
 }
 
 /** Y11.9: what a procedure from the Extra Deck takes is moved as it says. */

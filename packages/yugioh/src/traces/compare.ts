@@ -106,6 +106,10 @@ function ours(e: DuelEvent): string | null {
   }
 }
 
+/** Y5.4: a Duel that is won is over at once; the record tells first that the link has resolved. */
+const withoutLast = (events: readonly TraceEvent[]): TraceEvent[] =>
+  events.filter((e, i) => !(e.ev === 'resolved' && events[i + 1]?.ev === 'win'));
+
 /** A change of position right after a movement of the same card is a habit of the record. */
 const withoutHabits = (events: readonly TraceEvent[]): TraceEvent[] =>
   events.filter((e, i) => !(e.ev === 'position' && i > 0 && events[i - 1].ev === 'move' && events[i - 1].to === e.at));
@@ -130,7 +134,7 @@ export class Streams {
   private here: string[] = [];
 
   add(theirEvents: readonly TraceEvent[], ourEvents: readonly DuelEvent[]): void {
-    this.there.push(...list(withoutHabits(theirEvents).map(theirs)));
+    this.there.push(...list(withoutHabits(withoutLast(theirEvents)).map(theirs)));
     this.here.push(...list(ourEvents.map(ours)));
   }
 

@@ -16,6 +16,8 @@ export interface Led {
   differs: { at: number; in: 'ask' | 'options' | 'events' | 'board' | 'fault'; what: string; ask: string; cards: readonly number[] } | null;
 }
 
+const isChance = (d: Decision): boolean => ['shuffle', 'random', 'coins', 'dice'].includes(d.kind);
+
 const keyOfOption = (o: TraceOption | string | boolean | number | Option): string => {
   if (typeof o !== 'object') return String(o);
   if ('zone' in o && o.zone) return o.zone;
@@ -64,7 +66,7 @@ class Leading {
   }
 
   private giveChance(): string | null {
-    for (let d = this.state.pending; d && (d.kind === 'shuffle' || d.kind === 'random'); d = this.state.pending) {
+    for (let d = this.state.pending; d && isChance(d); d = this.state.pending) {
       const answer = this.chanceFor(d);
       const outcome = this.game.answer(this.state, answer ?? { order: d.ask.form === 'order' ? d.ask.options.map((_, i) => i) : [] });
       if (!outcome.ok) return 'no chance of this kind there';
@@ -91,7 +93,17 @@ class Leading {
     }
   }
 
+  /** A coin or a die, as the record has it. */
+  private luckFor(d: Decision): Answer | null {
+    const event = this.chance.find((e) => e.ev === d.kind && (e.results as readonly unknown[]).length > 0);
+    if (!event) return null;
+    const [first, ...results] = event.results as readonly (string | number | boolean)[];
+    this.chance = this.chance.map((e) => (e === event ? { ...e, results } : e));
+    return { pick: [d.kind === 'dice' ? Number(first) - 1 : first === 'heads' || first === true || first === 1 ? 0 : 1] };
+  }
+
   private chanceFor(d: Decision): Answer | null {
+    if (d.kind === 'coins' || d.kind === 'dice') return this.luckFor(d);
     const kinds = d.kind === 'random' ? ['random cards'] : [`shuffle ${(d.detail as { zone: string }).zone}`];
     const at = this.chance.findIndex((e) => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat));
     if (at < 0) return d.ask.form === 'pick' ? { pick: Array.from({ length: d.ask.min }, (_, i) => i) } : null;
@@ -159,7 +171,11 @@ class Leading {
     if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask))
       return `ask: there ${d.ask} of ${d.who}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}; there ${d.options.slice(0, 4).map(keyOfOption).join(', ')}`;
     if (ours.ask.form === 'confirm') return this.give({ yes: d.answer === true || d.answer === 1 }) ?? 0;
+    if (ours.ask.form === 'order') return this.order(d, ours);
     if (ours.ask.form !== 'pick') return `ask: ${ours.ask.form}`;
+    // Options in words: the record numbers its own words, so they are compared by their number.
+    if (d.ask === 'choose option' && ours.kind === 'choose option' && d.options.length === ours.ask.options.length)
+      return this.give({ pick: [d.answer as number] }) ?? 0;
     const a = d.options.map(keyOfOption).sort();
     const b = (ours.ask.options as Option[]).map(keyOfOption).sort();
     const more = a.filter((x) => !b.includes(x));
@@ -167,6 +183,16 @@ class Leading {
     if (more.length > 0 || less.length > 0)
       return `options: only there ${more.slice(0, 4).join(', ') || '-'}; only here ${less.slice(0, 4).join(', ') || '-'}`;
     return d.ask === 'choose cards one by one' ? this.oneByOne(d, at, ours) : this.pick(d, ours);
+  }
+
+  /** Cards in an order: there the place of each is told, the first on top; here which one is put there after the other. */
+  private order(d: TraceDecision, ours: Decision): number | string {
+    const places = d.answer as readonly number[];
+    const { options } = ours.ask as { options: readonly Option[] };
+    const at = options.map((o) => d.options.findIndex((x) => keyOfOption(x) === keyOfOption(o)));
+    if (at.includes(-1) || d.options.length !== options.length) return 'options: other cards to order';
+    const order = options.map((_, i) => i).sort((a, b) => places[at[a]] - places[at[b]]);
+    return this.give({ order: (ours.detail as { at?: string }).at === 'top' ? order.reverse() : order }) ?? 0;
   }
 
   private pick(d: TraceDecision, ours: Decision): number | string {

@@ -6,15 +6,14 @@ import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
-import { moveAll, putOnField } from '../moves/move.js';
+import { moveAll, returnControl } from '../moves/move.js';
 import { draw } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { mayNormal } from '../reading/tributes.js';
 import { statics } from '../reading/values.js';
-import { freeMonsterZones } from '../reading/zones.js';
-import { card, happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
+import { happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
 import type { G, Lasting, Seat, State } from '../state/types.js';
-import { changeByHand, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
+import { changeByHand, geminiSummon, geminiWays, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
 import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
 import { specialSummon, waysFor } from '../summons/special.js';
 
@@ -161,6 +160,7 @@ function mainActions(g: G, seat: Seat): Action[] {
       hand.filter((r) => mayNormal(s, seat, r, 'summon')),
       (run, r) => normalSummon(run, seat, r),
     ),
+    ...on('normal summon', geminiWays(s, seat), (run, r) => geminiSummon(run, seat, r)),
     ...waysFor(s, seat).map(
       (w): Action => ({ option: { do: 'special summon', ...optionOf(g, w.row) }, act: (run) => specialSummon(run, seat, w) }),
     ),
@@ -241,12 +241,5 @@ function giveBack(g: G): void {
     (l): l is Extract<Lasting, { on: 'control' }> => l.on === 'control' && (l.until === 'endPhase' || l.until === 'turnEnd'),
   );
   g.s.lasting = g.s.lasting.filter((l) => !due.includes(l as (typeof due)[number]));
-  for (const l of due) {
-    const c = card(g.s, l.row);
-    if (c.visit !== l.visit || c.zone !== 'monster' || c.controller === l.back) continue;
-    const why = { how: 'rule' as const, by: -1, rule: 'Y25.14' };
-    const [free] = freeMonsterZones(g.s, l.back);
-    if (free === undefined) moveAll(g, [l.row], 'grave', why);
-    else putOnField(g, l.row, l.back, 'monster', free, c.up, c.position, why);
-  }
+  for (const l of due) returnControl(g, l);
 }

@@ -60,6 +60,16 @@ const POSITIONS = [
     'gain control of {s:sel} until the End Phase of this turn',
     'take control of {s:sel} until the End Phase of this turn',
   ),
+  ...row(
+    'effect',
+    'take control of {s:sel} while this card is face-up on the field',
+    '此卡表侧表示存在期间获得{s:sel}的控制权',
+    { do: 'control', what: '$s', to: YOU, until: 'selfUp' },
+    'gain control of {s:sel} while this card is face-up on the field',
+    'take control of {s:sel}, while this card remains face-up on the field',
+    'gain control of {s:sel} as long as this card remains face-up on the field',
+    'take control of {s:sel} while this card remains face-up on the field',
+  ),
   ...row('effect', 'give control of {s:sel} to your opponent', '{s:sel}的控制权转移给对手', {
     do: 'control',
     what: '$s',
@@ -93,7 +103,7 @@ const BANNED = [
   ...row('player', 'you', '自己', YOU),
   ...row('player', 'your opponent', '对手', 'opponent'),
   ...row('banned', 'you cannot', '自己不能', YOU),
-  ...row('banned', 'your opponent cannot', '对手不能', 'opponent', 'they cannot'),
+  ...row('banned', 'your opponent cannot', '对手不能', 'opponent'),
   ...row('banned', 'neither player can', '双方不能', 'both', 'players cannot'),
 ];
 
@@ -269,6 +279,15 @@ const RESTRICTIONS = [
   ...row('sorts', 'cards or effects', '卡的效果', { what: 'all', effects: true }),
   ...row('sorts', 'monster effects', '怪兽效果', { what: 'monster', effects: true }),
   ...row('sorts', 'Traps', '陷阱卡', { what: 'trap' }),
+  ...row('sorts', 'Spells', '魔法卡', { what: 'spell' }),
+  ...row(
+    'sorts',
+    'Spell/Trap Cards or effects',
+    '魔法·陷阱卡的效果',
+    { what: 'spellTrap', effects: true },
+    'Spells/Traps or their effects',
+    'Spell/Trap effects',
+  ),
 ];
 
 /** Y20.18: what its player may not do in the turn in which it is activated. */

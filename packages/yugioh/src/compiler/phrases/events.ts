@@ -11,7 +11,8 @@ export const comesFrom: Coded = {
   read(text, at) {
     if (!text.startsWith(' from ', at)) return [];
     return placesAt(text, at + 6).flatMap(([refs, end]): Reading[] => {
-      if (text.startsWith(' from the ', at)) return [[{ from: refs.map((r) => r.place) }, end]];
+      if (text.startsWith(' from the ', at) && !text.startsWith(" from the opponent's ", at))
+        return [[{ from: refs.map((r) => r.place) }, end]];
       const [{ whose }] = refs;
       if (refs.some((r) => r.whose !== whose)) return [];
       return [[{ from: refs.map((r) => r.place), ...(whose === 'either' ? {} : { fromOf: whose }) }, end]];
@@ -81,7 +82,15 @@ const SUBJECTS = [
     "this face-up card in its owner's possession",
     'this face-up card in your possession',
   ),
-  ...row('whom', '{f:a} you control', '自己场上的{f:a}', { any: '$f', of: 'you' }, '{f:a} on your field'),
+  ...row(
+    'whom',
+    '{f:a} you control',
+    '自己场上的{f:a}',
+    { any: '$f', of: 'you' },
+    '{f:a} on your field',
+    'your {f:noun1}',
+    'your other {f:noun1}',
+  ),
   ...row(
     'whom',
     "an opponent's {f:noun1}",
@@ -234,6 +243,8 @@ const MOVES = [
     'is added{f:comes} to your hand, except by drawing it',
     '{f:comes}以抽卡以外加入手牌',
     { on: 'added', '...from,fromOf': '$f' },
+    'is added{f:comes} to your hand by a card effect',
+    'is added{f:comes} to your hand by card effect',
     'is added{f:comes} to your hand',
     'is added to your hand{f:comes}',
   ),
@@ -282,7 +293,22 @@ const MOVES = [
 ];
 
 const BATTLE = [
-  ...row('does', 'declares an attack', '攻击宣言', { on: 'attacks' }),
+  ...row('does', 'declares an attack', '攻击宣言', { on: 'attacks' }, 'declares an attack on a monster you control', 'attacks'),
+  ...row(
+    'event',
+    "an opponent's monster declares an attack",
+    '对手怪兽攻击宣言',
+    { on: 'attacks', what: { any: MONSTER, of: 'opponent' } },
+    'your opponent declares an attack',
+    "an opponent's monster attacks",
+    'your opponent attacks',
+  ),
+  ...row('event', 'your opponent declares a direct attack', '对手直接攻击宣言', {
+    on: 'attacks',
+    direct: true,
+    what: { any: MONSTER, of: 'opponent' },
+  }),
+  ...row('event', 'you declare an attack', '自己攻击宣言', { on: 'attacks', what: { any: MONSTER, of: 'you' } }),
   ...row('does', 'declares a direct attack', '直接攻击宣言', { on: 'attacks', direct: true }),
   ...row(
     'does',
@@ -324,35 +350,59 @@ const BATTLE = [
     to: 'opponent',
     direct: true,
   }),
-  ...row('battle', 'at the start of the Damage Step, if this card {v:battles} {f:a}', '此卡{v:battles}{f:a}的伤害步骤开始时', {
+  ...row(
+    'battle',
+    'at the start of the Damage Step, if {w:whom} {v:battles} {f:a}',
+    '{w:whom}{v:battles}{f:a}的伤害步骤开始时',
+    {
+      on: 'damageStart',
+      what: '$w',
+      with: '$f',
+      '...attacks': '$v',
+    },
+    'at the start of the Damage Step, when {w:whom} {v:battles} {f:a}',
+  ),
+  ...row('battle', 'at the start of the Damage Step, if {w:whom} {v:battles}', '{w:whom}{v:battles}的伤害步骤开始时', {
     on: 'damageStart',
-    what: { self: true },
-    with: '$f',
+    what: '$w',
     '...attacks': '$v',
   }),
   ...row(
     'battle',
-    "at the start of the Damage Step, if this card {v:battles} an opponent's {f:noun1}",
-    '此卡{v:battles}对手的{f:noun1}的伤害步骤开始时',
-    { on: 'damageStart', what: { self: true }, with: '$f', '...attacks': '$v', opponents: true },
+    'after damage calculation, if {w:whom} {v:battles}',
+    '{w:whom}{v:battles}的伤害计算后',
+    {
+      on: 'battled',
+      what: '$w',
+      '...attacks': '$v',
+    },
+    'after damage calculation, when {w:whom} {v:battles}',
   ),
-  ...row('battles', 'battles', '战斗', {}, 'battled'),
+  ...row(
+    'battle',
+    "at the start of the Damage Step, if {w:whom} {v:battles} an opponent's {f:noun1}",
+    '{w:whom}{v:battles}对手的{f:noun1}的伤害步骤开始时',
+    { on: 'damageStart', what: '$w', with: '$f', '...attacks': '$v', opponents: true },
+  ),
+  ...row('battles', 'battles', '战斗', {}, 'battled', 'attacked or was attacked', 'attacks or is attacked'),
   ...row('battles', 'attacks', '攻击', { attacks: true }, 'attacked'),
+  ...row('battles', 'is attacked by', '被攻击', { attacks: false }, 'was attacked by'),
   ...row(
     'battle',
-    'after damage calculation, if this card {v:battles} {f:a}',
-    '此卡{v:battles}{f:a}的伤害计算后',
-    { on: 'battled', what: { self: true }, with: '$f', '...attacks': '$v' },
-    'after damage calculation, when this card {v:battles} {f:a}',
-    'if this card {v:battles} {f:a}, after damage calculation',
+    'after damage calculation, if {w:whom} {v:battles} {f:a}',
+    '{w:whom}{v:battles}{f:a}的伤害计算后',
+    { on: 'battled', what: '$w', with: '$f', '...attacks': '$v' },
+    'after damage calculation, when {w:whom} {v:battles} {f:a}',
+    'if {w:whom} {v:battles} {f:a}, after damage calculation',
+    'when {w:whom} {v:battles} {f:a}, after damage calculation',
   ),
   ...row(
     'battle',
-    "after damage calculation, if this card {v:battles} an opponent's {f:noun1}",
-    '此卡{v:battles}对手的{f:noun1}的伤害计算后',
-    { on: 'battled', what: { self: true }, with: '$f', '...attacks': '$v', opponents: true },
-    "after damage calculation, when this card {v:battles} an opponent's {f:noun1}",
-    "if this card {v:battles} an opponent's {f:noun1}, after damage calculation",
+    "after damage calculation, if {w:whom} {v:battles} an opponent's {f:noun1}",
+    '{w:whom}{v:battles}对手的{f:noun1}的伤害计算后',
+    { on: 'battled', what: '$w', with: '$f', '...attacks': '$v', opponents: true },
+    "after damage calculation, when {w:whom} {v:battles} an opponent's {f:noun1}",
+    "if {w:whom} {v:battles} an opponent's {f:noun1}, after damage calculation",
   ),
   ...row(
     'battle',
@@ -418,76 +468,6 @@ const PLAYERS = [
   ...row('event', 'your opponent takes damage', '对手受到伤害', { on: 'damage', who: 'opponent' }),
 ];
 
-const activation = (en: string, zh: string, node: object, ...also: readonly string[]) => row('activates', en, zh, node, ...also);
-
-const ACTIVATIONS = [
-  ...activation('a card or effect', '卡的效果', { what: ['any'] }, 'a card, or effect', 'a card or an effect'),
-  ...activation('a monster effect', '怪兽效果', { what: ['monsterEffect'] }, "an Effect Monster's effect"),
-  ...activation('a Spell Card', '魔法卡', { what: ['spellCard'] }, 'a Spell'),
-  ...activation('a Trap Card', '陷阱卡', { what: ['trapCard'] }, 'a Trap'),
-  ...activation('a Spell/Trap Card', '魔法·陷阱卡', { what: ['spellCard', 'trapCard'] }, 'a Spell/Trap'),
-  ...activation(
-    'a Spell/Trap Card or effect',
-    '魔法·陷阱卡的效果',
-    { what: ['spellCard', 'trapCard', 'spellEffect', 'trapEffect'] },
-    'a Spell/Trap or effect',
-  ),
-  ...activation('a Spell Card or effect', '魔法卡的效果', { what: ['spellCard', 'spellEffect'] }, 'a Spell or effect'),
-  ...activation('a Trap Card or effect', '陷阱卡的效果', { what: ['trapCard', 'trapEffect'] }, 'a Trap or effect'),
-  ...activation(
-    'a Spell/Trap, or monster effect',
-    '魔法·陷阱·怪兽效果',
-    { what: ['spellCard', 'trapCard', 'monsterEffect'] },
-    'a Spell/Trap or monster effect',
-    'a Spell, Trap, or monster effect',
-    'a Spell/Trap Card, or monster effect',
-    'a Spell/Trap Card or monster effect',
-  ),
-  ...row('event', 'your opponent activates {w:activates}{t:targeting}', '对手发动{t:targeting}{w:activates}', {
-    on: 'activated',
-    who: 'opponent',
-    '...what': '$w',
-    '...targetsSelf,targets,of': '$t',
-  }),
-  ...row('event', 'you activate {w:activates}', '自己发动{w:activates}', { on: 'activated', who: 'you', '...what': '$w' }),
-  ...row(
-    'event',
-    '{w:activates} is activated{t:targeting}',
-    '{t:targeting}{w:activates}发动',
-    { on: 'activated', who: 'both', '...what': '$w', '...targetsSelf,targets,of': '$t' },
-    '{w:activates} is activated,{t:targeting}',
-  ),
-  ...row('event', "an opponent's monster activates its effect", '对手怪兽发动效果', {
-    on: 'activated',
-    who: 'opponent',
-    what: ['monsterEffect'],
-    card: MONSTER,
-  }),
-  ...row('event', 'your opponent activates the effect of {f:a}', '对手发动{f:a}的效果', {
-    on: 'activated',
-    who: 'opponent',
-    what: ['monsterEffect'],
-    card: '$f',
-  }),
-  ...row('event', 'you activate the effect of {f:a}', '自己发动{f:a}的效果', {
-    on: 'activated',
-    who: 'you',
-    what: ['monsterEffect'],
-    card: '$f',
-  }),
-  ...row('event', 'you activate {f:a}', '自己发动{f:a}', { on: 'activated', who: 'you', what: ['spellCard', 'trapCard'], card: '$f' }),
-  ...row('targeting', ' that targets this card', '以此卡为对象的', { targetsSelf: true }, ' that targets this card on the field'),
-  ...row(
-    'targeting',
-    ' that targets {f:a} you control',
-    '以自己场上的{f:a}为对象的',
-    { targets: '$f', of: 'you' },
-    ' that targets a face-up {f:noun1} you control',
-  ),
-  ...row('targeting', ' that targets {f:a} on the field', '以场上的{f:a}为对象的', { targets: '$f', of: 'either' }),
-  ...row('targeting', '', '', {}),
-];
-
 export const EVENTS = [
   ...SUBJECTS,
   ...CAUSES,
@@ -495,9 +475,32 @@ export const EVENTS = [
   ...MOVES,
   ...BATTLE,
   ...PLAYERS,
-  ...ACTIVATIONS,
+  ...row(
+    'does',
+    'is detached from an Xyz Monster and sent to the GY',
+    '从超量怪兽去除送至墓地',
+    { on: 'sent', under: true },
+    'is detached from an Xyz Monster and sent to the GY to activate its effect',
+    'is detached from an Xyz Monster you control and sent to the GY',
+  ),
+  ...row('does', 'has its battle position changed', '表示形式改变', { on: 'turned' }),
+  ...row(
+    'event',
+    'the battle position of {w:whom} is changed',
+    '{w:whom}的表示形式改变',
+    { on: 'turned', what: '$w' },
+    "this card's battle position is changed",
+  ),
+  ...row('event', 'you gain LP', '自己回复基本分', { on: 'gain', who: 'you' }),
+  ...row('event', 'your opponent gains LP', '对手回复基本分', { on: 'gain', who: 'opponent' }),
+  ...row('event', 'an attack is declared involving {w:whom}', '{w:whom}进行的攻击宣言', { on: 'involved', what: '$w' }),
+  ...row('event', "an attack is declared involving {w:whom} and an opponent's monster", '{w:whom}与对手怪兽进行的攻击宣言', {
+    on: 'involved',
+    what: '$w',
+    foe: true,
+  }),
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for': '$d',
+    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using': '$d',
   }),
 ];

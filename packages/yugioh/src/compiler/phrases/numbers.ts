@@ -456,6 +456,16 @@ const OF_ANY = [
   ),
 ];
 
+/** A duration may stand after a comma, or in brackets. */
+function withComma(r: Row): Row {
+  const [first] = r.en;
+  if (!first || !('text' in first)) return r;
+  const said = [r.en, ...r.also].flatMap((p) =>
+    p.length === 1 && 'text' in p[0] && p[0].text.startsWith(' ') ? [p[0].text.slice(1)] : [],
+  );
+  return { ...r, also: [...r.also, ...said.flatMap((w) => [[{ text: `, ${w}` }], [{ text: ` (${w})` }]])] };
+}
+
 const UNTIL = [
   ...row(
     'until',
@@ -497,11 +507,31 @@ const UNTIL = [
     ' until the end of the next turn',
     '直到下个回合结束',
     'nextTurnEnd',
+    ' until the End Phase of the next turn',
     " until the end of your opponent's turn",
     " until the end of your opponent's next turn",
   ),
+  ...row(
+    'until',
+    ' until the end of the Battle Phase',
+    '直到战斗阶段结束',
+    'battlePhase',
+    ' during this Battle Phase',
+    ' until the end of this Battle Phase',
+  ),
+  ...row(
+    'until',
+    ' while this card is face-up on the field',
+    '此卡表侧表示存在期间',
+    'selfUp',
+    ' as long as this card is face-up on the field',
+    ' while this card remains face-up on the field',
+    ' while this card is on the field',
+    ' while this monster is face-up on the field',
+    ' as long as this card remains face-up on the field',
+  ),
   ...row('until', '', '', 'faceUp'),
-];
+].map(withComma);
 
 export const NUMBERS = [
   ...QUANTITIES,

@@ -451,6 +451,9 @@ export const RULES = [
     { kind: 'rule', treatedAs: '$t', series: false, in: 'field' },
     "this card's name is treated as {t:name} while on the field",
     "this card's name becomes {t:name} while it is face-up on the field",
+    "this card's name becomes {t:name} while in the Monster Zone",
+    "this card's name becomes {t:name} while face-up on the field",
+    "this card's name becomes {t:name} while on the field or in the Monster Zone",
   ),
   ...row('rule', "this card's name becomes {t:name} while on the field or in the GY", '此卡在场上·墓地当作{t:name}使用', {
     kind: 'rule',
@@ -497,6 +500,8 @@ export const RULES = [
     '以任意{t:name}仪式魔法仪式召唤',
     { kind: 'rule', must: 'ritual', first: true, with: '$t' },
     'you can Ritual Summon this card with an {t:name} card',
+    'you can Ritual Summon this card with a {t:name} card',
+    'you can Ritual Summon this card with a {t:name} Ritual Spell',
   ),
   ...row('limit', 'you can only use each of the following effects of {t:name} once per turn', '此卡名的下述各效果1回合仅可各使用1次', {
     name: '$t',

@@ -1,7 +1,9 @@
 /** Which cards an effect is about. */
+import type { Filter, Quantity } from '../../language/effects.js';
 import type { Place } from '../../language/index.js';
 import { type Coded, type Node, type Reading, row } from '../grammar.js';
-import { cards, writeCards } from '../nouns.js';
+import { late } from '../late.js';
+import { cards, nounAt, writeCards } from '../nouns.js';
 import { placesAt, writePlaces } from '../places.js';
 import { same } from '../words.js';
 
@@ -14,6 +16,8 @@ interface Counted {
   max: number;
   distinct?: 'name';
   withSelf?: true;
+  most?: Quantity;
+  exactly?: Quantity;
 }
 
 /** As many as there are. */
@@ -24,7 +28,7 @@ const WITH_SELF = ', including this card';
 /** "1 card", "up to 2 cards", "any number of cards", with what is said of all of them. */
 function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   const m = /^(?:(up to )?(\d+)(\+)? |(any number of ))/.exec(text.slice(at, at + 16));
-  if (!m) return [];
+  if (!m) return byNumber(text, at);
   const max = m[4] || m[3] ? ALL : Number(m[2]);
   const min = m[1] || m[4] ? 1 : Number(m[2]);
   const noun = max === 1 ? one : many;
@@ -42,17 +46,48 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
     if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
     return found;
   });
-  return [...inner, ...plainly];
+  return [...inner, ...plainly, ...(m[4] ? byNumber(text, at + m[0].length) : [])];
+}
+
+/** Y20.14: "cards on the field, up to the number of Dragon monsters you control"; "that many cards". */
+function byNumber(text: string, at: number): (readonly [Counted, number])[] {
+  const same = /^(up to )?(?:that many|the same number of|an equal number of) /.exec(text.slice(at, at + 26));
+  const done: Quantity = { q: 'done', times: 1 };
+  if (same)
+    return many
+      .read(text, at + same[0].length, undefined as never)
+      .map(([of, end]) => [{ of: of as Counted['of'], min: 1, max: ALL, ...(same[1] ? { most: done } : { exactly: done }) }, end]);
+  if (!/up to the number|equal to the number|up to half|up to this card/.test(text.slice(at, at + 200)) || !late.table) return [];
+  const { table } = late;
+  return many.read(text, at, undefined as never).flatMap(([of, end]): (readonly [Counted, number])[] => {
+    const word = [', up to ', ' up to ', ' equal to ', ', equal to '].find((w) => text.startsWith(w, end));
+    if (word === undefined) return [];
+    return table
+      .read('plainCount', text, end + word.length)
+      .map(([q, to]) => [
+        { of: of as Counted['of'], min: 1, max: ALL, ...(word.includes('up to') ? { most: q as Quantity } : { exactly: q as Quantity }) },
+        to,
+      ]);
+  });
 }
 
 function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
-  const said = writeCards(c.of, tongue, c.max > 1, taken);
+  const said = writeCards(c.of, tongue, c.max > 1, taken, c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '');
   if (said === null) return null;
-  const names = c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '';
-  const tail = names + (c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '');
+  const { most, exactly } = c;
+  if (most || exactly) return writeByNumber(said, most, exactly, tongue);
+  const tail = c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '';
   if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
   if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${said}${tail}`;
   return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;
+}
+
+function writeByNumber(said: string, most: Quantity | undefined, exactly: Quantity | undefined, tongue: 'en' | 'zh'): string | null {
+  const number = most ?? exactly;
+  if (number?.q === 'done') return tongue === 'en' ? `${most ? 'up to ' : ''}that many ${said}` : `${most ? '最多' : ''}那个数量的${said}`;
+  const n = late.table?.write('plainCount', number, tongue) ?? null;
+  if (n === null) return null;
+  return tongue === 'en' ? `${said}${most ? ', up to ' : ' equal to '}${n}` : `${said}，${most ? '最多' : ''}${n}张`;
 }
 
 /** Chosen at resolution or for a cost. */
@@ -68,13 +103,61 @@ export const choice: Coded = {
 export const targets: Coded = {
   read(text, at) {
     const one = text.startsWith(ATTACKER, at) ? [[ATTACKING, at + ATTACKER.length] as const] : [];
-    return [...countedAt(text, at), ...one];
+    return [...countedAt(text, at), ...one, ...ofEventAt(text, at)];
   },
   write(node, tongue) {
+    const about = OF_EVENT.find(([, , c]) => same(c, node));
+    if (about) return tongue === 'en' ? about[0][0] : about[1];
     if (same(node, ATTACKING)) return tongue === 'en' ? ATTACKER : '攻击怪兽';
     return writeCounted(node as Counted, tongue, false);
   },
 };
+const ofEvent = (all: boolean, max: number): Counted => ({
+  of: {
+    from: [
+      { place: 'field', whose: 'either' },
+      { place: 'gy', whose: 'either' },
+      { place: 'banished', whose: 'either' },
+    ],
+    filter: all ? { is: 'event', all: true } : { is: 'event' },
+  },
+  min: 1,
+  max,
+});
+/** "target that monster", "target 1 of those monsters": what the event is about (Y19.20). */
+const OF_EVENT: readonly (readonly [readonly string[], string, Counted])[] = [
+  [
+    [
+      'that monster',
+      'that attacking monster',
+      'that card',
+      'it',
+      'that Summoned monster',
+      'the Summoned monster',
+      'that destroyed monster',
+    ],
+    '该怪兽',
+    ofEvent(false, 1),
+  ],
+  [
+    [
+      '1 of those monsters',
+      '1 of them',
+      '1 of those cards',
+      '1 of those destroyed monsters',
+      '1 of those Summoned monsters',
+      '1 of those face-up monsters',
+    ],
+    '其中1张',
+    ofEvent(true, 1),
+  ],
+  [['any number of them', 'any number of those monsters', 'them'], '其中任意张', ofEvent(true, ALL)],
+];
+const ofEventAt = (text: string, at: number): Reading[] =>
+  OF_EVENT.flatMap(([words, , c]) =>
+    words.filter((w) => text.startsWith(w, at) && !/^\w/.test(text.slice(at + w.length))).map((w): Reading => [c, at + w.length]),
+  );
+
 const ATTACKER = 'the attacking monster';
 const ATTACKING: Counted = {
   of: {
@@ -87,6 +170,54 @@ const ATTACKING: Counted = {
   min: 1,
   max: 1,
 };
+
+/** "1 LIGHT and 1 DARK monster from your GY", "2 "A" and 1 "B" you control": several choices, whose place is said once. */
+export const pair: Coded = {
+  read(text, at) {
+    const found: Reading[] = [];
+    const next = (chosen: readonly { n: number; filter: Filter }[], from: number): void => {
+      const m = /^(\d+) (?:other )?/.exec(text.slice(from, from + 12));
+      if (!m) return;
+      const n = Number(m[1]);
+      const start = from + m[0].length;
+      for (const [of, end] of (n === 1 ? one : many).read(text, start, undefined as never))
+        if (chosen.length > 0) found.push([pairOf([...chosen, { n, filter: (of as Counted['of']).filter }], of as Counted['of']), end]);
+      if (chosen.length > 3) return;
+      for (const [filter, end] of nounAt(text, start, n > 1)) more(chosen, n, filter, end);
+      // "1 LIGHT and 1 DARK monster": the noun is said once.
+      const word = /^([A-Z]+|"[^"]+")(?=, 1 | and 1 |, and 1 )/.exec(text.slice(start, start + 60));
+      if (word)
+        for (const [filter] of nounAt(`${word[1]} monster`, 0, false).filter(([, e]) => e === word[1].length + 8))
+          more(chosen, n, filter, start + word[1].length);
+    };
+    const more = (chosen: readonly { n: number; filter: Filter }[], n: number, filter: Filter, end: number): void => {
+      const sep = [', and ', ' and ', ', '].find((w) => text.startsWith(w, end) && /^\d/.test(text.slice(end + w.length)));
+      if (sep !== undefined) next([...chosen, { n, filter }], end + sep.length);
+    };
+    if (/^\d/.test(text.slice(at, at + 1))) next([], at);
+    return found;
+  },
+  write(node, tongue) {
+    const { sel, of } = node as { sel: string; of?: readonly (Counted & { sel: string })[] };
+    if (sel !== 'both' || !of || of.some((c) => c.sel !== 'choose' || c.min !== c.max || !same(c.of.from, of[0].of.from))) return null;
+    const said = of.map((c, i) => {
+      const last = i === of.length - 1;
+      const what = writeCards(last ? c.of : { ...c.of, from: ANYWHERE }, tongue, c.max > 1, true);
+      return what === null ? null : tongue === 'en' ? `${c.max} ${what}` : `${what}${c.max}张`;
+    });
+    if (said.includes(null)) return null;
+    return tongue === 'zh'
+      ? said.join('与')
+      : said.length === 2
+        ? said.join(' and ')
+        : `${said.slice(0, -1).join(', ')}, and ${said[said.length - 1]}`;
+  },
+};
+const ANYWHERE = [{ place: 'monsterZone', whose: 'either' }] as const;
+const pairOf = (chosen: readonly { n: number; filter: Filter }[], at: Counted['of']): Node => ({
+  sel: 'both',
+  of: chosen.map(({ n, filter }) => ({ sel: 'choose', of: { from: at.from, filter }, min: n, max: n })),
+});
 
 /** "this card from your hand or GY": this card where it is. */
 export const ownPlace: Coded = {
@@ -114,11 +245,10 @@ const IT = [
   'that Spell/Trap',
   'that Spell',
   'that Trap',
-  "that opponent's monster",
   'the targeted monster',
   'the targeted card',
   'that face-up monster',
-  'that Effect Monster',
+  "that opponent's card",
 ];
 const THEM = [
   'those targets',
@@ -130,6 +260,14 @@ const THEM = [
   'these targets',
   'those Spells/Traps',
   'all of them',
+  'both',
+  'both of them',
+  'all three targets',
+  'all 3 targets',
+  'those destroyed monsters',
+  'those Summoned monsters',
+  'them both',
+  'those face-up monsters',
 ];
 const EVENT = ['the Summoned monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster'];
 
@@ -138,6 +276,17 @@ const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
   ...row(cat, 'it', '该卡', TARGET, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
+  ...row(
+    cat,
+    'that {f:noun1}',
+    '该{f:noun1}',
+    { sel: 'target', like: '$f' },
+    'the targeted {f:noun1}',
+    'that {f:noun1} you control',
+    'that {f:noun1} your opponent controls',
+    'that {f:noun1} in the GY',
+    'that {f:noun1} on the field',
+  ),
   ...row(cat, 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field'),
   ...row(cat, 'the attacking monster', '攻击怪兽', { sel: 'attacker' }, 'the attacking monster your opponent controls'),
   ...row(cat, 'the equipped monster', '装备怪兽', { sel: 'host' }),
@@ -210,12 +359,22 @@ export const SELECTORS = [
     { sel: 'top', n: '$n', whose: 'you' },
     '{n:number} cards from the top of your Deck',
   ),
-  ...row('sel', "the top card of your opponent's Deck", '对手牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'opponent' }),
-  ...row('sel', "the top {n:number} cards of your opponent's Deck", '对手牌组最上方的{n:number}张卡', {
-    sel: 'top',
-    n: '$n',
-    whose: 'opponent',
-  }),
+  ...row(
+    'sel',
+    "the top card of your opponent's Deck",
+    '对手牌组最上方的1张卡',
+    { sel: 'top', n: 1, whose: 'opponent' },
+    'the top card of their Deck',
+  ),
+  ...row(
+    'sel',
+    "the top {n:number} cards of your opponent's Deck",
+    '对手牌组最上方的{n:number}张卡',
+    { sel: 'top', n: '$n', whose: 'opponent' },
+    'the top {n:number} cards of their Deck',
+    "{n:number} cards from the top of your opponent's Deck",
+  ),
+  ...row('sel', '{p:pair}', '{p:pair}', '$p'),
   ...row('sel', '1 of them', '其中1张', { sel: 'among', min: 1, max: 1 }, '1 of those monsters', '1 of those cards', '1 of those targets'),
   ...row(
     'sel',

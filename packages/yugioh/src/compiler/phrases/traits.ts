@@ -123,7 +123,7 @@ const MATERIALS = [
     ] as const
   ).flatMap(([en, zh, kind]) => [
     ...t(
-      `cannot be used as ${en} Material`,
+      kind === 'xyz' ? 'cannot be used as material for an Xyz Summon' : `cannot be used as ${en} Material`,
       `不能作为${zh}素材`,
       { trait: 'notMaterial', for: [kind] },
       `cannot be used as a ${en} Material`,

@@ -1,0 +1,159 @@
+/** The head of an effect: when, where from and how often it may be activated (Y16.6). */
+import type { Activated, Condition, EventPattern } from '../language/effects.js';
+import type { Place } from '../language/index.js';
+import { GRAMMAR } from './table.js';
+
+/** A sentence that could not be read: how far it was. */
+export class Unread extends Error {
+  constructor(readonly phrase: string) {
+    super(phrase);
+  }
+}
+
+/** What stands before the colon. */
+export interface Head {
+  soft?: number;
+  quick?: true;
+  event?: EventPattern;
+  timing?: 'when' | 'if';
+  during?: Activated['during'];
+  condition?: Activated['condition'];
+  from?: readonly Place[];
+  damageStep?: 'yes' | 'no' | 'calculation';
+  activated?: true;
+  flip?: true;
+  perChain?: true;
+  can?: true;
+  /** Y24.5 */
+  onceUp?: true;
+}
+
+/** What may stand between two parts of a head. */
+const FOLLOWS = /^(, | \(| while | and | if | or if | or when )/;
+
+type Lead = (head: Head, text: string) => number;
+
+/** A lead that is one of the table's categories: how much of the text it takes; 0: it is not there. */
+const of =
+  (cat: string, before: readonly string[], put: (head: Head, node: never, word: string) => void): Lead =>
+  (head, text) => {
+    for (const word of before) {
+      if (!text.startsWith(word)) continue;
+      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
+      const best = ends.sort((a, b) => b[1] - a[1])[0];
+      if (!best) continue;
+      put(head, best[0] as never, word);
+      return best[1];
+    }
+    return 0;
+  };
+
+const fixed =
+  (words: readonly string[], put: (head: Head) => void): Lead =>
+  (head, text) => {
+    const word = words.find(
+      (w) => text.startsWith(w) && (text.length === w.length || FOLLOWS.test(text.slice(w.length)) || w.startsWith('(')),
+    );
+    if (word === undefined) return 0;
+    put(head);
+    return word.length;
+  };
+
+const LEADS: readonly Lead[] = [
+  fixed(['once per turn'], (h) => {
+    h.soft = 1;
+  }),
+  fixed(['twice per turn', 'up to twice per turn'], (h) => {
+    h.soft = 2;
+  }),
+  fixed(['once per Chain'], (h) => {
+    h.perChain = true;
+  }),
+  fixed(["once per opponent's turn"], (h) => {
+    h.soft = 1;
+    h.during = { phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'], of: 'opponent' };
+  }),
+  fixed(['you can'], (h) => {
+    h.can = true;
+  }),
+  fixed(['(Quick Effect)', 'during either turn', '(this is a Quick Effect)'], (h) => {
+    h.quick = true;
+  }),
+  fixed(
+    [
+      'once while face-up on the field',
+      'once while this card is face-up on the field',
+      'once, while this card is face-up on the field',
+      'once, while face-up on the field',
+    ],
+    (h) => {
+      h.onceUp = true;
+    },
+  ),
+  fixed(['(even during the Damage Step)'], (h) => {
+    h.damageStep = 'yes';
+  }),
+  fixed(['(except during the Damage Step)'], (h) => {
+    h.damageStep = 'no';
+  }),
+  fixed(['when this card is activated'], (h) => {
+    h.activated = true;
+  }),
+  fixed(['during damage calculation'], (h) => {
+    h.damageStep = 'calculation';
+  }),
+  of('event', ['if ', 'when ', 'or if ', 'or when ', 'each time '], (h, node: EventPattern, word) => {
+    h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
+    h.timing = word.endsWith('when ') ? 'when' : 'if';
+  }),
+  // "…, or is banished": the same card again.
+  (head, text) => {
+    const last = head.event?.on === 'or' ? head.event.of[head.event.of.length - 1] : head.event;
+    const word = ['or if it ', 'or when it ', 'or '].find((w) => text.startsWith(w));
+    if (!last || !('what' in last) || Array.isArray(last.what) || word === undefined || !head.event) return 0;
+    const ends = GRAMMAR.read('does', text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
+    const best = ends.sort((a, b) => b[1] - a[1])[0];
+    if (!best) return 0;
+    const again = { what: last.what, ...(best[0] as object) } as EventPattern;
+    head.event = { on: 'or', of: [...(head.event.on === 'or' ? head.event.of : [head.event]), again] };
+    return best[1];
+  },
+  of('phaseWhen', [''], (h, node: { event: EventPattern; from?: Place; condition: Condition }) => {
+    h.event = node.event;
+    h.timing = 'if';
+    if (node.from) h.from = [node.from];
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node.condition] } : node.condition;
+  }),
+  of('battle', [''], (h, node: EventPattern) => {
+    h.event = node;
+    h.timing = 'if';
+  }),
+  of('phase', [''], (h, node: EventPattern) => {
+    h.event = node;
+    h.timing = 'if';
+  }),
+  of('during', [''], (h, node: NonNullable<Activated['during']>) => {
+    h.during = node;
+  }),
+  of('state', ['if ', 'while ', 'and ', ''], (h, node: Place) => {
+    h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
+  }),
+  of('except', [''], (h, node: Condition) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+  }),
+  of('conds', ['if ', 'when ', 'while ', 'as long as ', 'and if ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+  }),
+];
+
+/** @throws Unread */
+export function readHead(text: string): Head {
+  const head: Head = {};
+  let rest = text;
+  while (rest !== '') {
+    const taken = LEADS.reduce((n, lead) => n || lead(head, rest), 0);
+    if (taken === 0) throw new Unread(rest);
+    rest = rest.slice(taken).replace(/^(, )? ?(and )?/, '');
+  }
+  return head;
+}

@@ -1,0 +1,69 @@
+/** Conditions on the battle that is fought and on the card itself (Y14.8). */
+import type { Condition, Filter } from '../language/effects.js';
+import { card } from '../state/access.js';
+import type { CardRow, Link, Seat, State } from '../state/types.js';
+import { placesOf } from './places.js';
+
+type Fits = (s: State, row: number, filter: Filter, env: { you: Seat; self: number }) => boolean;
+
+/** Y14.8: in the Damage Step of a battle of this card, or of such a monster of its player, with such a monster. */
+export function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: { you: Seat; self: number }, fits: Fits): boolean {
+  const b = s.battle;
+  if (!b || b.timing === 0) return false;
+  const { who } = c;
+  const own = [b.attacker, b.target].find(
+    (row) => row >= 0 && (who ? card(s, row).controller === env.you && fits(s, row, who, env) : row === env.self),
+  );
+  if (own === undefined || (c.attacks && own !== b.attacker)) return false;
+  const foe = own === b.attacker ? b.target : b.attacker;
+  return foe >= 0 && fits(s, foe, c.what, env) && !(c.opponents && card(s, foe).controller === env.you);
+}
+
+type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
+
+/** Conditions about the card itself. */
+export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number }, fits: Fits): boolean {
+  switch (c.if) {
+    case 'self':
+      return fits(s, env.self, c.is, env);
+    case 'fighting': {
+      const row = 'self' in c.what ? env.self : card(s, env.self).host;
+      return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
+    }
+    case 'attacking':
+      return (
+        s.battle !== null &&
+        s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host) &&
+        (!c.direct || s.battle.target < 0)
+      );
+    case 'equipped':
+      return card(s, env.self).host >= 0;
+    case 'materials':
+      return card(s, env.self).materials.length >= c.min;
+    case 'hasMaterial':
+      return card(s, env.self).materials.some((row) => fits(s, row, c.what, env));
+    case 'counters':
+      return (card(s, env.self).counters[c.name] ?? 0) >= c.min;
+    default:
+      return c satisfies never;
+  }
+}
+
+/** Y25.1 */
+export const hasCome = (c: CardRow, { from, destroyed }: Extract<Filter, { is: 'came' }>): boolean =>
+  c.came !== null &&
+  (!destroyed || c.came.destroyed) &&
+  (!from || placesOf({ ...c, zone: c.came.from, scale: false }).some((p) => from.includes(p)));
+
+/** Y13.17: the other monster of the battle, or that of a player. */
+export function battling(
+  s: State,
+  { self, link, you }: { self: number; you: Seat; link: Link | null },
+  whose?: 'you' | 'opponent',
+): number[] {
+  const b = s.battle;
+  if (b && whose) return [b.attacker, b.target].filter((r) => r >= 0 && (card(s, r).controller === you) === (whose === 'you'));
+  if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
+  if (b && b.target === self) return [b.attacker];
+  return link?.event && link.event.other >= 0 ? [link.event.other] : [];
+}
