@@ -346,6 +346,8 @@ function chooseObjects(x: Session, d: Decision): Answer {
   if (settled) return settled;
   noteChosen(x, d, ids, chosen, first);
   if (ask.min === 0 && chosen.length === 0 && !stopped && refused(x, d)) return { pick: [] };
+  // one answer names all of a choice that is asked one by one here
+  if (chosen.length === 0 && Number(d.prompt.params?.chosen ?? 0) > 0) return { pick: [] };
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
   return unnamedObjects(x, d, ids, chosen);
 }
