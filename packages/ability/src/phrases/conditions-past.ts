@@ -63,6 +63,19 @@ const HAPPENED = [
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
+  phrase('ofAnyPlayer', 'surveilled this turn', () => happened({ on: 'surveil', who: ACTOR })),
+  alsoRead('simpleCondition', "you've surveilled this turn", () => happened({ on: 'surveil', who: YOU })),
+  alsoRead('simpleCondition', "you've drawn more than one card this turn", () => compare(times({ on: 'draw', who: YOU }), '>=', 2)),
+  phrase('simpleCondition', 'a/an {k:counterName} counter was put on {t:thing} this turn', ({ k, t }) =>
+    happened({ on: 'counters', change: 'put', counter: k, what: t }),
+  ),
+  alsoRead('simpleCondition', 'a/an {k:counterName} counter was put on {t:thing} under your control this turn', ({ k, t }) =>
+    happened({ on: 'counters', change: 'put', counter: k, what: and(t, controlledBy(YOU)) }),
+  ),
+  phrase('simpleCondition', '{o:pronoun} came under your control this turn', ({ o }) => matches(o, { is: 'arrived', since: 'thisTurn' })),
+  phrase('simpleCondition', '{c:howMany} cards left your graveyard this turn', ({ c }) =>
+    compared(times({ on: 'zone', what: ownedBy(YOU), from: 'graveyard', batch: 'each' }), c),
+  ),
   phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
   phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
   // reason: kinds beside any kind, which cards have

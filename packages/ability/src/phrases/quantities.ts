@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
-import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
+import type { EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
-import { all, compare, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
+import { all, compare, controlledBy, count, damageEvent, happened, howOften, oneOf, ownedBy, SNOW, statOf, thePlayer } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -70,6 +70,77 @@ const OF_DRAFTS = [
   })),
 ];
 
+/** CR 508.6: the opponents that creatures of yours have attacked this turn. */
+export const ATTACKED_OPPONENTS: Quantity = {
+  q: 'players',
+  who: {
+    player: 'of',
+    of: {
+      sel: 'filter',
+      of: { sel: 'players', who: { player: 'eachOpponent' } },
+      filter: {
+        is: 'satisfies',
+        cond: happened({ on: 'attack', what: controlledBy(YOU), defender: oneOf({ sel: 'it' }), batch: 'each' }),
+      },
+    },
+  },
+};
+
+/** How much damage was dealt to players this turn. */
+const dealt = (who: PlayerRef, kind: 'any' | 'combat' | 'noncombat'): Quantity =>
+  howOften(damageEvent({ is: 'any' }, thePlayer(who), kind, 'each'), 'amount');
+const left = (what: Filter): Quantity => howOften({ on: 'zone', what, from: 'battlefield', batch: 'each' }, 'times');
+const attackers = (what: Filter): Quantity => howOften({ on: 'attack', what: and(what, controlledBy(YOU)), batch: 'each' }, 'times');
+/** CR 700.11 */
+const DESCENDED = howOften(
+  {
+    on: 'zone',
+    what: { is: 'and', of: [{ is: 'not', of: { is: 'token' } }, { is: 'permanentCard' }, ownedBy(YOU)] },
+    to: 'graveyard',
+    batch: 'each',
+  },
+  'times',
+);
+/** CR 903.3: in each of the two zones where it is seen. */
+const COMMANDERS: Selector = {
+  sel: 'union',
+  of: [all('battlefield', and({ is: 'commander' }, ownedBy(YOU))), all('command', and({ is: 'commander' }, ownedBy(YOU)))],
+};
+
+/** What has happened this turn. */
+const OF_THIS_TURN = [
+  phrase('quantity', 'the damage dealt to your opponents this turn', () => dealt({ player: 'eachOpponent' }, 'any')),
+  phrase('quantity', 'the damage dealt to {p:certainPlayer} this turn', ({ p }) => dealt(p, 'any')),
+  phrase('quantity', 'the total amount of {k:damageKind} dealt to your opponents this turn', ({ k }) => dealt({ player: 'eachOpponent' }, k)),
+  phrase('forEach', 'for each 1 damage dealt to you this turn', () => dealt(YOU, 'any')),
+  phrase('quantity', 'the amount of damage dealt to {o:pronoun} this turn', ({ o }) =>
+    howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
+  ),
+  alsoRead('quantity', 'the damage already dealt to {o:pronoun} this turn', ({ o }) =>
+    howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
+  ),
+  phrase('quantity', 'the life {p:certainPlayer} lost this turn', ({ p }) => howOften({ on: 'loseLife', who: p }, 'amount')),
+  phrase('forEach', 'for each {k:single} you attacked with this turn', ({ k }) => attackers(k)),
+  phrase('quantity', 'the number of opponents you attacked this turn', () => ATTACKED_OPPONENTS),
+  phrase('forEach', 'for each opponent you attacked this turn', () => ATTACKED_OPPONENTS),
+  phrase('quantity', 'the number of times you descended this turn', () => DESCENDED),
+  phrase('quantity', 'the number of times this ability has resolved this turn', () => ({ q: 'abilityTimes', which: 'resolved' })),
+  phrase('quantity', 'the number of {n:things} that left the battlefield this turn', ({ n }) => left(n)),
+  phrase('forEach', 'for each {k:single} that left the battlefield this turn', ({ k }) => left(k)),
+  alsoRead('forEach', 'for each {k:single} that left the battlefield under your control this turn', ({ k }) => left(and(k, controlledBy(YOU)))),
+  alsoRead('quantity', 'the number of {n:things} that were put into graveyards from the battlefield this turn', ({ n }) => died(n)),
+  alsoRead('forEach', "for each card you've cycled or discarded this turn", () => discarded({ is: 'any' })),
+  alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
+  phrase('forEach', "for each {c:counterName} counter you've put on {n:things} this turn", ({ c, n }) =>
+    howOften({ on: 'counters', change: 'put', counter: c, what: n, who: YOU }, 'amount'),
+  ),
+  phrase('forEach', 'for each {k:pastSpell} cast this turn', ({ k }) => howOften({ on: 'cast', who: { player: 'each' }, what: k }, 'times')),
+  phrase('quantity', 'the number of {n:pastSpells} cast this turn', ({ n }) =>
+    howOften({ on: 'cast', who: { player: 'each' }, what: n }, 'times'),
+  ),
+  phrase('forEach', 'for each mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
+];
+
 const OF_PLAYERS = [
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
@@ -81,6 +152,14 @@ const OF_PLAYERS = [
 export const QUANTITY_PHRASES = [
   ...OF_DRAFTS,
   ...OF_PLAYERS,
+  ...OF_THIS_TURN,
+  alsoRead('quantity', 'the greatest mana value among your commanders', () => ({
+    q: 'extreme',
+    which: 'greatest',
+    stat: 'manaValue',
+    of: COMMANDERS,
+  })),
+  phrase('quantity', 'the greatest number of {n:things} that have {v:shared} in common', ({ n, v }) => ({ q: 'alike', in: v, of: all('battlefield', n) })),
   phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
@@ -153,7 +232,7 @@ export const QUANTITY_PHRASES = [
     q: 'extreme',
     which: 'greatest',
     stat: 'manaValue',
-    of: { sel: 'union', of: [all('battlefield', yours({ is: 'commander' })), all('command', yours({ is: 'commander' }))] },
+    of: COMMANDERS,
   })),
   phrase('quantity', 'the number of players being attacked', () => ATTACKED),
   phrase('forEach', 'for each player being attacked', () => ATTACKED),

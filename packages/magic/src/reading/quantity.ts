@@ -7,6 +7,7 @@ import {
   counterCount,
   hasSubtype,
   type Mod,
+  mostOfOneType,
   PERMANENT_TYPES,
   parseMana,
   type Quantity,
@@ -152,6 +153,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return ofPlayers(cx, q);
     case 'distinct':
       return distinct(cx, q);
+    case 'alike':
+      return alike(cx, q);
     case 'slot':
       return numberIn(slotValue(cx, q.slot));
     case 'amount':
@@ -318,6 +321,15 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   const seen = new Set<string>();
   for (const id of select(cx, q.of)) for (const x of varieties(cx, q, id)) seen.add(x);
   return seen.size;
+}
+
+/** CR 201.2a, 205.3m: how many have the name or the creature type that most of them have. */
+function alike(cx: Cx, q: Extract<Quantity, { q: 'alike' }>): number {
+  const things = select(cx, q.of).flatMap((id) => (isSeat(id) ? [] : [characteristics(cx.s, id)]));
+  if (q.in === 'creatureTypes') return mostOfOneType(things);
+  const counts = new Map<string, number>();
+  for (const { name } of things) for (const x of name === '' ? [] : name.split(' // ')) counts.set(x, (counts.get(x) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 /** What of this an object has, each in words that no other has. */

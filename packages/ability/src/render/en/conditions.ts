@@ -131,6 +131,7 @@ const PARTS: Writers = {
   color: (_, color) => colorWord(color) ?? 'colorless',
   manaSymbol: (_, type) => `{${type}}`,
   variety: (_, v) => varietyWords(v),
+  alike: (_, v) => (v === 'names' ? 'with the same name' : 'that share a creature type'),
   castWhat: (c, w) => castText(c, w, 'your'),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castIt: () => 'it',

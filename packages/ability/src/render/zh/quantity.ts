@@ -137,6 +137,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
     case 'distinct':
       return distinctPhrase(c, q);
+    case 'alike':
+      return `${pluralText(c, q.of)}中${q.in === 'names' ? '名称相同' : '有共同生物类别'}者的最大数量`;
     case 'slot':
       return slotValue(c, q.slot);
     case 'sum':
