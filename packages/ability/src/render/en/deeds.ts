@@ -83,6 +83,9 @@ const PARTS: Writers = {
 const isOwnStat = (e: Effect, q: Quantity): q is Extract<Quantity, { q: 'stat' }> =>
   e.do === 'damage' && typeof q === 'object' && q.q === 'stat' && same(q.of, e.source);
 
+/** Told of each of several by itself: "the life they lost this turn", which nothing after it can say. */
+const ofEach = (c: Context, q: Exclude<Quantity, number>): boolean => q.q === 'happened' && quantityText(c, q).includes(' they ');
+
 const FEATURES: Features = {
   several: manyOf,
   known: (_, q: Quantity) => typeof q === 'number',
@@ -90,7 +93,7 @@ const FEATURES: Features = {
     typeof q === 'object' && ((q.q === 'stat' && q.of.sel === 'slot') || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
   told: (_, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q))),
   back: (c, _, node) => isReturned(c, node as Move),
-  measured: (c, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
+  measured: (c, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || ofEach(c, q) || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
 };
 
 type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;
