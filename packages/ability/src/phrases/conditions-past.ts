@@ -73,8 +73,8 @@ const HAPPENED = [
     happened({ on: 'counters', change: 'put', counter: k, what: and(t, controlledBy(YOU)) }),
   ),
   phrase('simpleCondition', '{o:pronoun} came under your control this turn', ({ o }) => matches(o, { is: 'arrived', since: 'thisTurn' })),
-  phrase('simpleCondition', '{c:howMany} cards left your graveyard this turn', ({ c }) =>
-    compared(times({ on: 'zone', what: ownedBy(YOU), from: 'graveyard', batch: 'each' }), c),
+  phrase('simpleCondition', '{n:many} or more cards left your graveyard this turn', ({ n }) =>
+    compare(times({ on: 'zone', what: ownedBy(YOU), from: 'graveyard', batch: 'each' }), '>=', n),
   ),
   phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
   phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
