@@ -63,5 +63,17 @@ export function amountMeant(
   // "you gain life equal to its power. Otherwise, you lose that much life": what was said there, and not done
   if (life && (notBefore(root, life, at) || inOtherBranch(root, life, at))) return change(life.amount as Quantity);
   if (life) return { q: 'slot', slot: bindOf(life) };
+  const rolled = last((x) => x.do === 'roll' && x.count === 1);
+  if (rolled) return { q: 'slot', slot: bindOf(rolled) };
+  // what was paid: so much life, or as many counters as were wanted
+  const offer = last((x) => x.do === 'may' && paysLife(x) !== undefined);
+  if (offer) return change(paysLife(offer) as Quantity);
+  if (contains(root, removesX)) return { q: 'x' };
   throw new Unbound(`"${n.words}": no amount before it`);
 }
+
+/** The life that somebody may pay. */
+const paysLife = (may: Node): unknown => ((may.cost ?? []) as Node[]).find((k) => k.pay === 'life')?.amount;
+
+/** Whether it is a cost of any number of counters (CR 107.3a). */
+const removesX = (n: Node): boolean => n.pay === 'counters' && n.change === 'remove' && (n.count as Node).q === 'x';
