@@ -111,7 +111,9 @@ const COMMANDERS: Selector = {
 const OF_THIS_TURN = [
   phrase('quantity', 'the damage dealt to your opponents this turn', () => dealt({ player: 'eachOpponent' }, 'any')),
   phrase('quantity', 'the damage dealt to {p:certainPlayer} this turn', ({ p }) => dealt(p, 'any')),
-  phrase('quantity', 'the total amount of {k:damageKind} dealt to your opponents this turn', ({ k }) => dealt({ player: 'eachOpponent' }, k)),
+  phrase('quantity', 'the total amount of {k:damageKind} dealt to your opponents this turn', ({ k }) =>
+    dealt({ player: 'eachOpponent' }, k),
+  ),
   phrase('forEach', 'for each 1 damage dealt to you this turn', () => dealt(YOU, 'any')),
   phrase('quantity', 'the amount of damage dealt to {o:pronoun} this turn', ({ o }) =>
     howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
@@ -127,14 +129,18 @@ const OF_THIS_TURN = [
   phrase('quantity', 'the number of times this ability has resolved this turn', () => ({ q: 'abilityTimes', which: 'resolved' })),
   phrase('quantity', 'the number of {n:things} that left the battlefield this turn', ({ n }) => left(n)),
   phrase('forEach', 'for each {k:single} that left the battlefield this turn', ({ k }) => left(k)),
-  alsoRead('forEach', 'for each {k:single} that left the battlefield under your control this turn', ({ k }) => left(and(k, controlledBy(YOU)))),
+  alsoRead('forEach', 'for each {k:single} that left the battlefield under your control this turn', ({ k }) =>
+    left(and(k, controlledBy(YOU))),
+  ),
   alsoRead('quantity', 'the number of {n:things} that were put into graveyards from the battlefield this turn', ({ n }) => died(n)),
   alsoRead('forEach', "for each card you've cycled or discarded this turn", () => discarded({ is: 'any' })),
   alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
   phrase('forEach', "for each {c:counterName} counter you've put on {n:things} this turn", ({ c, n }) =>
     howOften({ on: 'counters', change: 'put', counter: c, what: n, who: YOU }, 'amount'),
   ),
-  phrase('forEach', 'for each {k:pastSpell} cast this turn', ({ k }) => howOften({ on: 'cast', who: { player: 'each' }, what: k }, 'times')),
+  phrase('forEach', 'for each {k:pastSpell} cast this turn', ({ k }) =>
+    howOften({ on: 'cast', who: { player: 'each' }, what: k }, 'times'),
+  ),
   phrase('quantity', 'the number of {n:pastSpells} cast this turn', ({ n }) =>
     howOften({ on: 'cast', who: { player: 'each' }, what: n }, 'times'),
   ),
@@ -159,7 +165,11 @@ export const QUANTITY_PHRASES = [
     stat: 'manaValue',
     of: COMMANDERS,
   })),
-  phrase('quantity', 'the greatest number of {n:things} that have {v:shared} in common', ({ n, v }) => ({ q: 'alike', in: v, of: all('battlefield', n) })),
+  phrase('quantity', 'the greatest number of {n:things} that have {v:shared} in common', ({ n, v }) => ({
+    q: 'alike',
+    in: v,
+    of: all('battlefield', n),
+  })),
   phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),

@@ -30,7 +30,8 @@ function numbers(g: Grammar): void {
   g.rule('shared', 'a creature type', () => 'creatureTypes');
   g.rule('shared', 'a name', () => 'names');
   g.rule('alike', 'that share a creature type', () => 'creatureTypes');
-  for (const same of ['with the same name', 'with the same name as one another']) g.rule('alike', same as 'with the same name', () => 'names');
+  for (const same of ['with the same name', 'with the same name as one another'])
+    g.rule('alike', same as 'with the same name', () => 'names');
   g.rule('howMany', 'no', () => ({ cmp: '=', value: 0 }));
   g.rule('howMuch', '{c:compare}', ({ c }) => c);
   g.rule('howGreat', '{c:compare}', ({ c }) => c);

@@ -93,7 +93,8 @@ const FEATURES: Features = {
     typeof q === 'object' && ((q.q === 'stat' && q.of.sel === 'slot') || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
   told: (_, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q))),
   back: (c, _, node) => isReturned(c, node as Move),
-  measured: (c, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || ofEach(c, q) || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
+  measured: (c, q: Quantity) =>
+    typeof q === 'object' && (q.q === 'stat' || ofEach(c, q) || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
 };
 
 type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;

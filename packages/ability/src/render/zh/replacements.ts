@@ -254,7 +254,8 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
 }
 
 function copied(c: Context, s: Parameters<typeof selectorPhrase>[1]): string {
-  if (s.sel === 'choose' && s.from.sel === 'all') return `${s.from.zone === 'graveyard' ? '任一坟墓场中的' : '战场上任一'}${nounText(nounOf(c, s.from.filter, s.from.zone))}`;
+  if (s.sel === 'choose' && s.from.sel === 'all')
+    return `${s.from.zone === 'graveyard' ? '任一坟墓场中的' : '战场上任一'}${nounText(nounOf(c, s.from.filter, s.from.zone))}`;
   return selectorPhrase(c, s).text;
 }
 
