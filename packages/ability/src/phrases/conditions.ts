@@ -267,6 +267,19 @@ const NUMBERS = [
   alsoRead('simpleCondition', '{c:howMany} {n:counted} are blocking {o:pronoun}', ({ c, n, o }) =>
     compared(onBattlefield(and(n, { is: 'blocking', of: o })), c),
   ),
+  phrase(
+    'simpleCondition',
+    '{o:oneObject} has the greatest {s:statName} or is tied for the greatest {s:statName} among {g:group}',
+    ({ o, s, g }) => compare(statOf(s, o), '>=', { q: 'extreme', which: 'greatest', stat: s, of: g }),
+  ),
+  alsoRead(
+    'simpleCondition',
+    '{o:oneObject} has the greatest {s:statName} or is tied for greatest {s:statName} among {g:group}',
+    ({ o, s, g }) => compare(statOf(s, o), '>=', { q: 'extreme', which: 'greatest', stat: s, of: g }),
+  ),
+  phrase('simpleCondition', '{o:oneObject} has the least {s:statName} or is tied for least {s:statName} among {g:group}', ({ o, s, g }) =>
+    compare(statOf(s, o), '<=', { q: 'extreme', which: 'least', stat: s, of: g }),
+  ),
   phrase('simpleCondition', 'you control {c:howMany} {n:counted} {a:alike}', ({ c, n, a }) =>
     compared({ q: 'alike', in: a, of: all('battlefield', and(n, controlledBy(YOU))) }, c),
   ),

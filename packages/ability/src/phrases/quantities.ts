@@ -23,6 +23,12 @@ const COMMANDER: Quantity = { q: 'commanderCasts', who: YOU };
 const ONE: PlayerRef = { player: 'of', of: { sel: 'it' } };
 const most = (among: PlayerRef, of: Quantity): Quantity => ({ q: 'most', among, of });
 const yours = (kind: Filter): Filter => and(kind, ownedBy(YOU));
+const lifeOf = (which: 'greatest' | 'least'): Quantity => ({
+  q: 'extreme',
+  which,
+  stat: 'life',
+  of: { sel: 'players', who: { player: 'each' } },
+});
 const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   q: 'extreme',
   which,
@@ -252,6 +258,9 @@ export const QUANTITY_PHRASES = [
     stat: 'life',
     of: { sel: 'players', who: { player: 'each' } },
   })),
+  alsoRead('quantity', 'the highest life total among all players', () => lifeOf('greatest')),
+  phrase('quantity', 'the lowest life total among players', () => lifeOf('least')),
+  alsoRead('quantity', 'the lowest life total among all players', () => lifeOf('least')),
   phrase('quantity', 'the highest life total among your opponents', () => lifeOfOpponents('greatest')),
   phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
   phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),

@@ -45,6 +45,7 @@ import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
 import { installLastingTriggers } from './lasting-triggers.js';
+import { installLeastAndGreatest } from './least-and-greatest.js';
 import { installLosingOthers } from './losing-others.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
@@ -151,6 +152,7 @@ function build(): Grammar {
     installChosenOfShown,
     installChosenTypes,
     installGraveyardTops,
+    installLeastAndGreatest,
   ])
     install(g);
   for (const install of [installAllAtOnce, installSameForOthers]) install(g);

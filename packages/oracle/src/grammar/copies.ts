@@ -80,7 +80,7 @@ export function installCopies(g: Grammar): void {
             }),
           ],
   );
-  g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);
+  g.rule('copyExcept', ', except that? {a:copyException}', ({ a }) => a);
   g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);
   // "it's a Wall in addition to its other types and has defender": the subject is said once

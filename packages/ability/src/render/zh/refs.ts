@@ -494,16 +494,15 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
     const where = s.from.sel === 'union' ? '游戏外或放逐区中' : '游戏外';
     return { text: `${where}${many}由你拥有的${nounText(noun)}`, kind: 'card', plural };
   }
+  if (s.from.sel === 'extreme' && s.from.of.sel === 'all')
+    return { ...selectorPhrase(c, s.from), text: `${selectorPhrase(c, s.from).text}之一` };
   if (s.from.sel === 'all') {
     const { zone, filter, of } = s.from;
     const noun = nounOf(c, filter, zone);
     if (zone === 'battlefield' || zone === 'stack') {
       const single = s.max === 1 && s.min === 1;
-      return {
-        text: `${random}${single ? countedNoun(noun, 1) : `${howMany(c, s.min, s.max, '个')}${nounText(noun)}`}`,
-        kind: noun.kind,
-        plural,
-      };
+      const text = single ? countedNoun(noun, 1) : `${howMany(c, s.min, s.max, '个')}${nounText(noun)}`;
+      return { text: `${random}${text}`, kind: noun.kind, plural };
     }
     const many = howMany(c, s.min, s.max, '张');
     if (plural) noun.heads = [noun.heads.join('和／或')].filter((h) => h !== '');
