@@ -228,6 +228,11 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack you unless their controller {c:payment} for each creature they control that's attacking you", ({ c }) =>
     paying(c, attacking(you)),
   ),
+  alsoRead(
+    'thingRule',
+    "can't attack you or planeswalkers you control unless their controller {c:payment} for each of those creatures",
+    ({ c }) => paying(c, attacking(youAndYours)),
+  ),
   alsoRead('thingRule', "can't attack you unless their controller {c:payment} for each of those creatures", ({ c }) =>
     paying(c, attacking(you)),
   ),

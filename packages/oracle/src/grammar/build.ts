@@ -40,6 +40,7 @@ import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
 import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
+import { installJoinedClauses } from './joined-clauses.js';
 import { installKeptAndRest } from './kept-and-rest.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
@@ -153,6 +154,7 @@ function build(): Grammar {
     installChosenTypes,
     installGraveyardTops,
     installLeastAndGreatest,
+    installJoinedClauses,
   ])
     install(g);
   for (const install of [installAllAtOnce, installSameForOthers]) install(g);

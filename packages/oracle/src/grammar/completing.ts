@@ -5,6 +5,7 @@ import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
+import { keptMana } from './joined-clauses.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
@@ -119,6 +120,8 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
+    case '$keptMana':
+      return keptMana(before, next);
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':

@@ -45,6 +45,26 @@ function zones(g: Grammar): void {
     g.rule(o, 'the top card', (_, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: 1 } : null));
     g.rule(o, 'the top {n:number} cards', ({ n }, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: n } : null));
   }
+  for (const cards of ['cards', 'a number of cards']) {
+    g.rule(
+      'topCards',
+      `${cards} from the top of {p:possessive} library equal to {q:quantity}` as '{p:possessive} {q:quantity}',
+      ({ p, q }) => ({
+        sel: 'top',
+        of: owner(p),
+        count: q,
+      }),
+    );
+    g.rule(
+      'topCards',
+      `${cards} equal to {q:quantity} from the top of {p:possessive} library` as '{q:quantity} {p:possessive}',
+      ({ q, p }) => ({
+        sel: 'top',
+        of: owner(p),
+        count: q,
+      }),
+    );
+  }
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
   const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });

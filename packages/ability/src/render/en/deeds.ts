@@ -56,7 +56,11 @@ const PARTS: Writers = {
   onePlayer: (c, p) => c.say.player(c, p),
   cardsInHand: (c, s) => c.say.selector(c, s),
   exchangedStat: (c, v) => quantityText(c, { q: 'stat', ...v }),
-  manaAdded: (c, m) => `${manaText(c, m)}${spendingText(c, m)}`,
+  manaAdded: (c, m, said) => {
+    const { who } = said.of as Extract<Effect, { do: 'mana' }>;
+    const text = spendingText(c, m);
+    return `${manaText(c, m)}${who?.player === 'you' ? text : text.replace("you don't lose", "they don't lose")}`;
+  },
   sacrificed: sacrificedObjects,
   discarded: discardedObjects,
   skipped: (_, step) => SKIPPED.find(([, skipped]) => skipped === step)?.[0] ?? step,
