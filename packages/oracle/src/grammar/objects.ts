@@ -45,25 +45,14 @@ function zones(g: Grammar): void {
     g.rule(o, 'the top card', (_, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: 1 } : null));
     g.rule(o, 'the top {n:number} cards', ({ n }, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: n } : null));
   }
+  // what is put into a graveyard so is milled
+  const many = (p: PlayerRef, q: Quantity, m: Match): Selector | null =>
+    /^puts?$/.test(m.tokens[m.at - 1]?.key ?? '') ? null : { sel: 'top', of: owner(p), count: q };
   for (const cards of ['cards', 'a number of cards']) {
-    g.rule(
-      'topCards',
-      `${cards} from the top of {p:possessive} library equal to {q:quantity}` as '{p:possessive} {q:quantity}',
-      ({ p, q }) => ({
-        sel: 'top',
-        of: owner(p),
-        count: q,
-      }),
-    );
-    g.rule(
-      'topCards',
-      `${cards} equal to {q:quantity} from the top of {p:possessive} library` as '{q:quantity} {p:possessive}',
-      ({ q, p }) => ({
-        sel: 'top',
-        of: owner(p),
-        count: q,
-      }),
-    );
+    const before = `${cards} from the top of {p:possessive} library equal to {q:quantity}`;
+    g.rule('topCards', before as '{p:possessive} {q:quantity}', ({ p, q }, m) => many(p, q, m));
+    const after = `${cards} equal to {q:quantity} from the top of {p:possessive} library`;
+    g.rule('topCards', after as '{q:quantity} {p:possessive}', ({ q, p }, m) => many(p, q, m));
   }
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
