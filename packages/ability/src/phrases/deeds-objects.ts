@@ -141,6 +141,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'double the power and toughness of {o:group} {d:duration}', ({ o, d }) =>
     lasting(o, { mod: 'pt', power: stat('power', IT), toughness: stat('toughness', IT), doubling: true }, d),
   ),
+  phrase('playerVerb', 'double the power of {o:group} {d:duration}', ({ o, d }) => lasting(o, doublePower(IT), d)),
   phrase('playerVerb', 'double the toughness of {o:group} {d:duration}', ({ o, d }) =>
     lasting(o, { mod: 'pt', power: 0, toughness: stat('toughness', IT), doubling: true }, d),
   ),

@@ -442,6 +442,10 @@ function further(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'players', who: { player: 'eachOpponent' } },
   }));
+  g.rule('post', "that's? attacking that player/opponent", (_, m) => ({
+    is: 'attackingPlayerOrPermanent',
+    of: raw.selector({ sel: '$ref', at: m.end - 2, noun: 'player', many: false, words: 'that player' }),
+  }));
   // as the one that the event is about
   g.rule('post', 'with the same total power and toughness', () => {
     const total = (of: Selector): Quantity => ({ q: 'sum', of: [statOf('power', of), statOf('toughness', of)] });
