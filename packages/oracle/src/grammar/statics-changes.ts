@@ -144,6 +144,11 @@ function amounts(g: Grammar): void {
 function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => part({ replace: 'enters', what, entering: e });
   g.rule('enteringCounters', 'with {n:number} {k:counterName} counter/counters on it', ({ n, k }) => [{ counter: k, count: n }]);
+  g.rule(
+    'enteringItem',
+    'with a/an {k:counterName} counter on it plus an additional {j:counterName} counter on it {f:forEach}',
+    ({ k, j, f }) => (k === j ? { counters: [{ counter: k, count: { q: 'sum', of: [1, f] } }] } : null),
+  );
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
   // "with two +1/+1 counters on it and with flying": an ability it has from then on (CR 614.1c)
   g.rule('entering', '{c:enteringCounters} and with {a:keywordAbility}', ({ c, a }) => ({ counters: c, mods: a.map(gaining) }));
