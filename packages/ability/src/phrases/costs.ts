@@ -165,8 +165,8 @@ export const COST_PHRASES = [
   })),
   alsoRead('costItem', 'remove {n:number} {k:counterName} counter/counters from it', ({ n, k }) => counters('remove', k, n, SELF)),
   alsoRead('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters('remove', k, { q: 'x' }, SELF)),
-  phrase('costItem', 'remove/removes/removing {n:number} counters from among {t:things}', ({ n, t }) => fromAmong('any', n, t)),
-  phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counters from among {t:things}', ({ n, k, t }) =>
+  phrase('costItem', 'remove/removes/removing {n:number} counter/counters from among {t:things}', ({ n, t }) => fromAmong('any', n, t)),
+  phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from among {t:things}', ({ n, k, t }) =>
     fromAmong(k, n, t),
   ),
   phrase('costItem', 'remove/removes/removing one or more {k:counterName} counters from among {t:things}', ({ k, t }) => ({

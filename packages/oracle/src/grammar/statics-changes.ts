@@ -1,9 +1,9 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, gaining, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { controlledBy, gaining, oneOf, ofType, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { multiply } from './quantities.js';
-import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
+import { ANY, and, asFilter, or, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const self: Filter = oneOf(SELF);
@@ -20,6 +20,7 @@ function damage(g: Grammar): void {
   g.rule('damageSource', 'a {c:color} source {p:player} control/controls', ({ c, p }) =>
     and({ is: 'color', color: c }, controlledBy(one(p))),
   );
+  g.rule('damageSource', 'an instant or sorcery source you control', () => and(or(ofType('Instant'), ofType('Sorcery')), yours));
   g.rule('damageSource', 'another {c:color} source you control', ({ c }) => and({ is: 'other' }, { is: 'color', color: c }, yours));
   g.rule('damageSource', 'another source you control', () => and({ is: 'other' }, yours));
   g.rule('damageSource', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
