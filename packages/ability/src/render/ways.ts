@@ -119,3 +119,12 @@ export function measureOf(t: TokenSpec): Selector | undefined {
   if (p.q !== 'stat' || q.q !== 'stat' || p.stat !== 'power' || q.stat !== 'toughness') return undefined;
   return same(p.of, q.of) ? p.of : undefined;
 }
+
+/** Mana of several colours that was spent on one spell, said together: "{G}{W} was spent to cast ~". @param words what is said of each besides its symbol */
+export function spentTogether(said: readonly string[], words: RegExp): readonly string[] {
+  const rest = said.map((x) => words.exec(x)?.[0]);
+  const symbols = said.map((x) => x.replace(words, ''));
+  if (said.length < 2 || rest[0] === undefined || rest.some((x) => x !== rest[0]) || !symbols.every((x) => /^\{[WUBRGC]\}$/.test(x)))
+    return said;
+  return [said[0].replace(symbols[0], symbols.join(''))];
+}

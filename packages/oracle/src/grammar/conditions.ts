@@ -235,5 +235,15 @@ export function installConditions(g: Grammar): void {
       if: 'and',
       of: [a, b],
     }));
-  g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));
+  // mana of two colours that was spent is one thing that is so
+  g.rule('condition', '{a:simpleCondition} or {b:simpleCondition} and {c:simpleCondition}', ({ a, b, c }) =>
+    isOfSpentMana(b) && isOfSpentMana(c) ? { if: 'or', of: [a, { if: 'and', of: [b, c] }] } : null,
+  );
+  for (const or of ['or', 'or if'])
+    g.rule('condition', `{a:simpleCondition} ${or} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({
+      if: 'or',
+      of: [a, b],
+    }));
 }
+
+const isOfSpentMana = (c: Condition): boolean => c.if === 'compare' && typeof c.left === 'object' && c.left.q === 'manaSpent';

@@ -2,7 +2,7 @@
 import type { Effect, Mod } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { gaining, lasting } from './make.js';
+import { doIf, gaining, lasting } from './make.js';
 import { raw, rewrite, SUBJECT, seq, walk, YOU } from './raw.js';
 
 const keyword = (k: string): Mod => gaining({ kind: 'keyword', keyword: k });
@@ -69,6 +69,12 @@ export function installJoinedClauses(g: Grammar): void {
     const effect = unlessPaid(s, p, k);
     return effect && raw.effect({ do: '$instead', cond: c, effect });
   });
+  // each of them hangs on its own condition
+  g.rule('sentence', '{s:clauseList} {c:ifOrUnless} , and {t:clauseList} {k:ifOrUnless}', ({ s, c, t, k }) => seq(doIf(c, s), doIf(k, t)));
+  // the time is said of both
+  g.rule('clauseList', '{s:selector} {p:predicates} and {t:selector} {q:predicates} {d:duration}', ({ s, p, t, q, d }) =>
+    p.rules.length || q.rules.length ? null : seq(lasting(s, p.mods, d), lasting(t, q.mods, d)),
+  );
   // three clauses, of which the last has a subject of its own
   // "untap that creature, and it gains haste": what has just been untapped
   g.rule('clauseList', '{a:clause} , {b:orderClause} , and {c:objectClause}', ({ a, b, c }) => {

@@ -23,6 +23,7 @@ import {
   copying,
   count,
   damageEvent,
+  doIf,
   eachOf,
   gaining,
   lasting,
@@ -153,6 +154,11 @@ function mainPhases(g: Grammar, later: Later): void {
   for (const [words, whose, duration] of times) {
     g.rule('sentence', `at the beginning of ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) =>
       later(main(whose), s, m, duration, 'once'),
+    );
+    g.rule(
+      'sentence',
+      `if {c:condition} , at the beginning of ${words} , {s:whereClause}` as '{c:condition} {s:whereClause}',
+      ({ c, s }, m) => doIf(c, later(main(whose), s, m, duration, 'once')),
     );
     g.rule('laterClause', `{s:clauseList} at the beginning of ${words}` as '{s:clauseList}', ({ s }, m) =>
       later(main(whose), s, m, duration, 'once'),

@@ -338,10 +338,11 @@ function posts(g: Grammar): void {
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', 'that was/were dealt damage this turn', () => ({
-    is: 'happened',
-    event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
-  }));
+  for (const dealt of ['that was/were dealt damage this turn', 'dealt damage this turn'])
+    g.rule('post', dealt as 'that', () => ({
+      is: 'happened',
+      event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
+    }));
   g.rule('post', 'that attacked this turn', () => ({
     is: 'happened',
     event: { on: 'attack', what: oneOf({ sel: 'it' }), batch: 'each' },
