@@ -65,7 +65,6 @@ const HAPPENED = [
   ),
   phrase('ofAnyPlayer', 'surveilled this turn', () => happened({ on: 'surveil', who: ACTOR })),
   alsoRead('simpleCondition', "you've surveilled this turn", () => happened({ on: 'surveil', who: YOU })),
-  alsoRead('simpleCondition', "you've drawn more than one card this turn", () => compare(times({ on: 'draw', who: YOU }), '>=', 2)),
   phrase('simpleCondition', 'a/an {k:counterName} counter was put on {t:thing} this turn', ({ k, t }) =>
     happened({ on: 'counters', change: 'put', counter: k, what: t }),
   ),

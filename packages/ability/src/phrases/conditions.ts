@@ -267,16 +267,6 @@ const NUMBERS = [
   alsoRead('simpleCondition', '{c:howMany} {n:counted} are blocking {o:pronoun}', ({ c, n, o }) =>
     compared(onBattlefield(and(n, { is: 'blocking', of: o })), c),
   ),
-  phrase(
-    'simpleCondition',
-    '{o:oneObject} has the greatest {s:statName} or is tied for the greatest {s:statName} among {g:group}',
-    ({ o, s, g }) => compare(statOf(s, o), '>=', { q: 'extreme', which: 'greatest', stat: s, of: g }),
-  ),
-  alsoRead(
-    'simpleCondition',
-    '{o:oneObject} has the greatest {s:statName} or is tied for greatest {s:statName} among {g:group}',
-    ({ o, s, g }) => compare(statOf(s, o), '>=', { q: 'extreme', which: 'greatest', stat: s, of: g }),
-  ),
   phrase('simpleCondition', '{o:oneObject} has the least {s:statName} or is tied for least {s:statName} among {g:group}', ({ o, s, g }) =>
     compare(statOf(s, o), '<=', { q: 'extreme', which: 'least', stat: s, of: g }),
   ),
@@ -303,7 +293,6 @@ const NUMBERS = [
 const THINGS = [
   phrase('simpleCondition', 'an opponent controls {o:pronoun}', ({ o }) => matches(o, controlledBy({ player: 'eachOpponent' }))),
   alsoRead('simpleCondition', 'you control {o:oneObject}', ({ o }) => matches(o, controlledBy(YOU))),
-  alsoRead('simpleCondition', "you don't control {o:pronoun}", ({ o }) => ({ if: 'not', of: matches(o, controlledBy(YOU)) })),
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),

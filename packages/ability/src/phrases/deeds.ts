@@ -74,18 +74,6 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'set {o:pronoun} in motion again', ({ o }) => ({ ...action('setInMotion'), what: o })),
   saying('playerVerb', 'skip/skips {w:own} next {s:skipped}', ({ s }) => ({ do: 'skip', who: ACTOR, step: s })),
   phrase('sentence', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' })),
-  alsoRead('sentence', 'there is an additional combat phase after this phase , followed by an additional main phase', () => ({
-    do: 'extraPhase',
-    phase: 'combatAndMain',
-  })),
-  alsoRead('sentence', 'there is an additional combat phase after this phase followed by an additional main phase', () => ({
-    do: 'extraPhase',
-    phase: 'combatAndMain',
-  })),
-  alsoRead('sentence', 'after this phase , there is an additional combat phase followed by an additional main phase', () => ({
-    do: 'extraPhase',
-    phase: 'combatAndMain',
-  })),
   alsoRead('sentence', 'after this combat phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' })),
   phrase('sentence', 'after this main phase , there is an additional combat phase followed by an additional main phase', () => ({
     do: 'extraPhase',

@@ -133,7 +133,6 @@ const OF_THIS_TURN = [
   phrase('forEach', 'for each opponent you attacked this turn', () => ATTACKED_OPPONENTS),
   phrase('quantity', 'the number of times you descended this turn', () => DESCENDED),
   phrase('quantity', 'the number of times this ability has resolved this turn', () => ({ q: 'abilityTimes', which: 'resolved' })),
-  phrase('quantity', 'the number of {n:things} that left the battlefield this turn', ({ n }) => left(n)),
   phrase('forEach', 'for each {k:single} that left the battlefield this turn', ({ k }) => left(k)),
   alsoRead('forEach', 'for each {k:single} that left the battlefield under your control this turn', ({ k }) =>
     left(and(k, controlledBy(YOU))),
@@ -141,12 +140,6 @@ const OF_THIS_TURN = [
   alsoRead('quantity', 'the number of {n:things} that were put into graveyards from the battlefield this turn', ({ n }) => died(n)),
   alsoRead('forEach', "for each card you've cycled or discarded this turn", () => discarded({ is: 'any' })),
   alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
-  phrase('forEach', "for each {c:counterName} counter you've put on {n:things} this turn", ({ c, n }) =>
-    howOften({ on: 'counters', change: 'put', counter: c, what: n, who: YOU }, 'amount'),
-  ),
-  phrase('forEach', 'for each {k:pastSpell} cast this turn', ({ k }) =>
-    howOften({ on: 'cast', who: { player: 'each' }, what: k }, 'times'),
-  ),
   phrase('quantity', 'the number of {n:pastSpells} cast this turn', ({ n }) =>
     howOften({ on: 'cast', who: { player: 'each' }, what: n }, 'times'),
   ),

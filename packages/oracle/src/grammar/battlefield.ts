@@ -42,10 +42,6 @@ function perPlayer(g: Grammar): void {
     const amount = several(p) ? ofEach(q) : null;
     return amount === null ? null : { do: 'life', who: p, change: 'set', amount };
   });
-  // the same for all of them
-  g.rule('clause', "each player 's life total becomes {q:quantity}", ({ q }) =>
-    typeof q === 'object' && q.q === 'extreme' ? { do: 'life', who: { player: 'each' }, change: 'set', amount: q } : null,
-  );
   g.rule('sentence', 'count {q:quantity} . your life total becomes that number', ({ q }) =>
     typeof q === 'object' && q.q === 'count' ? { do: 'life', who: YOU, change: 'set', amount: q } : null,
   );

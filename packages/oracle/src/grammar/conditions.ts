@@ -28,7 +28,6 @@ function numbers(g: Grammar): void {
       matches(o, { is: 'parity', stat: s, parity }),
     );
   g.rule('shared', 'a creature type', () => 'creatureTypes');
-  g.rule('shared', 'a name', () => 'names');
   g.rule('alike', 'that share a creature type', () => 'creatureTypes');
   for (const same of ['with the same name', 'with the same name as one another'])
     g.rule('alike', same as 'with the same name', () => 'names');
@@ -235,15 +234,9 @@ export function installConditions(g: Grammar): void {
       if: 'and',
       of: [a, b],
     }));
-  // mana of two colours that was spent is one thing that is so
-  g.rule('condition', '{a:simpleCondition} or {b:simpleCondition} and {c:simpleCondition}', ({ a, b, c }) =>
-    isOfSpentMana(b) && isOfSpentMana(c) ? { if: 'or', of: [a, { if: 'and', of: [b, c] }] } : null,
-  );
   for (const or of ['or', 'or if'])
     g.rule('condition', `{a:simpleCondition} ${or} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({
       if: 'or',
       of: [a, b],
     }));
 }
-
-const isOfSpentMana = (c: Condition): boolean => c.if === 'compare' && typeof c.left === 'object' && c.left.q === 'manaSpent';

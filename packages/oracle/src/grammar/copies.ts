@@ -23,12 +23,6 @@ export function installCopies(g: Grammar): void {
   for (const is of ["it's", 'it is', 'they are', 'the token is', 'the copy is'] as const) {
     g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);
     g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) => [types('add', { subtypes: r })]);
-    g.rule('copyException', `${is} a/an {s:subtype} in addition to its/their other types`, ({ s }) =>
-      s.many ? null : [types('add', { subtypes: [s.subtype] })],
-    );
-    g.rule('copyException', `${is} a/an {s:supertype} {t:tokenTypes} in addition to its/their other types`, ({ s, t }) => [
-      types('add', { ...t, supertypes: [s, ...t.supertypes] }),
-    ]);
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
     const besides = [
       ['in addition to its/their other types', 'set'],
@@ -46,8 +40,6 @@ export function installCopies(g: Grammar): void {
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('copyException', "~ 's name is {n:cardName}", ({ n }) => [{ mod: 'name', name: n }]);
-  for (const its of ["~ 's", 'its'])
-    g.rule('copyException', `${its} name is ~` as 'its', (_, m) => [{ mod: 'name', name: m.context.name }]);
   for (const are of ['they are', "they're"] as const)
     g.rule('copyException', `${are} {f:shapes} in addition to their other types` as '{f:shapes}', ({ f }) => ofShape('add', f).mods);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));

@@ -29,7 +29,6 @@ function doings(g: Grammar): void {
   };
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) => (once(e) ? first(e) : null));
   g.rule('oneEvent', '{e:lossOfSeveral}', ({ e }) => e);
-  g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 
 /** Whether it speaks of anything mentioned before. */

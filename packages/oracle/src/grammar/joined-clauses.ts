@@ -57,9 +57,6 @@ export function installJoinedClauses(g: Grammar): void {
     g.rule('sentence', `until end of turn , ${who} lose this mana as steps and/or phases end` as 'until', () =>
       raw.effect({ do: '$keptMana', lasts: 'endOfTurn' } as never),
     );
-    g.rule('sentence', `until end of combat , ${who} lose this mana as steps end` as 'until', () =>
-      raw.effect({ do: '$keptMana', lasts: 'endOfCombat' } as never),
-    );
   }
   g.rule('sentence', 'if {c:condition} , {s:clauseList} unless {p:player} {k:payment} instead', ({ c, s, p, k }) => {
     const effect = unlessPaid(s, p, k);

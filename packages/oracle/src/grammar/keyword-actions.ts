@@ -19,7 +19,6 @@ import {
   whoIs,
 } from './make.js';
 import { ANY, and, type Noun, rewrite, SELF, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
-import { ref } from './references.js';
 
 /** Avatar: The Last Airbender: what is earthbent is a target that the words don't name. */
 function bending(g: Grammar): void {
@@ -197,8 +196,6 @@ export function installKeywordActions(g: Grammar): void {
   // CR 701.58c
   const cleared = (what: Selector): Effect => ({ do: 'keywordAction', action: 'unsuspect', who: YOU, what, n: 1 });
   g.rule('sentence', '{o:selector} is/are no longer suspected', ({ o }) => cleared(o));
-  for (const it of ["it's", "they're"])
-    g.rule('sentence', `${it} no longer suspected` as 'it', (_, m) => cleared(ref({ ...m, end: m.at + 1 }, it === "it's" ? 'it' : 'they')));
   plain(g);
   villainous(g);
   bending(g);

@@ -253,7 +253,6 @@ function counted(g: Grammar): void {
     n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
   );
   g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
-  g.rule('discarded', 'one of them', (_, m) => choose(WHO, ref({ ...m, at: m.end - 1 }, 'card', true), 1, 1));
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('copyTimes', 'twice', () => 2);
   g.rule('copyTimes', '{n:several} times', ({ n }) => n);

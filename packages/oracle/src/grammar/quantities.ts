@@ -98,7 +98,6 @@ function quantities(g: Grammar): void {
   g.rule('quantity', '{o:possessiveObject} {s:statName} plus its {t:statName}', ({ o, s, t }) => both(o, s, t));
   g.rule('number', 'X plus {n:several}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('number', '{n:several} times X', ({ n }) => ({ q: 'product', of: [n, { q: 'x' }] }));
-  g.rule('quantity', 'X plus {n:digits}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
 }
 

@@ -75,7 +75,6 @@ export function installRepeatedProcesses(g: Grammar): void {
   const once = (m: Match, times: number, cond?: Condition): Effect =>
     raw.effect({ do: '$once', times, $at: m.at, ...(cond ? { cond } : {}) } as never);
   g.rule('sentence', 'then? repeat this process once', (_, m) => once(m, 1));
-  g.rule('sentence', 'then? repeat this process {n:several} more times', ({ n }, m) => once(m, n));
   g.rule('sentence', 'then? if {c:condition} , repeat this process once', ({ c }, m) => once(m, 1, c));
   g.rule('sentence', 'you may repeat this process any number of times', () => ({ do: 'may', who: YOU, then: AGAIN }));
   const repeat = (kinds: Filter[], at: number): Effect => raw.effect({ do: '$repeat', kinds, $at: at } as never);

@@ -1,7 +1,7 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, gaining, oneOf, ofType, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { controlledBy, gaining, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { multiply } from './quantities.js';
 import { ANY, and, asFilter, or, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
