@@ -253,7 +253,7 @@ const HAPPENED = [
   phrase('simpleCondition', '{o:pronoun} was dealt noncombat damage this turn', ({ o }) =>
     happened(damageEvent(ANY, oneOf(o), 'noncombat', 'each')),
   ),
-  phrase('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
+  alsoRead('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
     happened({ on: 'counters', change: 'put', counter: 'any', what: oneOf(o) }),
   ),
   phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>

@@ -1,6 +1,5 @@
 /** What players do to objects, as it is read and written (CR 701): who does it is the subject before these words. */
 import type { Duration, Effect, ExchangedValue, Filter, KeywordAction, Mod, Quantity, Selector } from '../language.js';
-import { mentionsNode } from '../same.js';
 import { ACTOR, alsoRead, fieldsOf, phrase, saying } from './phrase.js';
 
 const action = (name: KeywordAction, what: Selector): Effect => ({ do: 'keywordAction', action: name, who: ACTOR, what, n: 1 });
@@ -165,9 +164,6 @@ export const OBJECT_DEED_PHRASES = [
   alsoRead('playerVerb', 'discard/discards a number of cards equal to {q:quantity}', ({ q }) => discarded(q, ANY)),
   phrase('playerVerb', 'discard/discards all {c:countedCards}', ({ c }) => discarded('all', c)),
   // "its" could be of what was spoken of between
-  alsoRead('playerVerb', 'discard/discards cards equal to {q:quantity}', ({ q }) =>
-    mentionsNode(q, { words: 'its' }) ? null : discarded(q, ANY),
-  ),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards}', ({ n, c }) => discarded(n, c)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards} at random', ({ n, c }) => discarded(n, c, 'random')),
   phrase('playerVerb', 'sacrifice/sacrifices {n:number} {c:countedPermanents}', ({ n, c }) => sacrificed(n, c)),

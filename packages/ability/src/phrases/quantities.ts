@@ -275,8 +275,8 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   alsoRead('quantity', "the life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
-  phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
-  phrase('quantity', 'the total life lost by your opponents this turn', () =>
+  alsoRead('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  alsoRead('quantity', 'the total life lost by your opponents this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
   ),
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),

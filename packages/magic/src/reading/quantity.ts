@@ -131,10 +131,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'most':
       return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':
-      return sharedOnce(cx.s, q.counter, select(cx, q.of)).reduce(
-        (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
-        0,
-      );
+      return countersOn(cx, q);
     case 'devotion':
       return devotion(cx, q);
     case 'symbols':
@@ -152,9 +149,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'speed':
       return ofPlayers(cx, q);
     case 'distinct':
-      return distinct(cx, q);
     case 'alike':
-      return alike(cx, q);
+      return q.q === 'alike' ? alike(cx, q) : distinct(cx, q);
     case 'slot':
       return numberIn(slotValue(cx, q.slot));
     case 'amount':
@@ -190,6 +186,12 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return q satisfies never;
   }
 }
+
+const countersOn = (cx: Cx, q: Extract<Quantity, { q: 'counters' }>): number =>
+  sharedOnce(cx.s, q.counter, select(cx, q.of)).reduce(
+    (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
+    0,
+  );
 
 /** CR 810.10a: poison counters that a team shares are counted once. */
 const sharedOnce = (s: State, counter: string, ids: readonly Id[]): readonly Id[] =>

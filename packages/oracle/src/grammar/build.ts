@@ -152,14 +152,15 @@ function build(): Grammar {
     installPaidOtherwise,
     installChosenOfShown,
     installChosenTypes,
-    installGraveyardTops,
-    installLeastAndGreatest,
-    installJoinedClauses,
+    ...JOINED,
   ])
     install(g);
   for (const install of [installAllAtOnce, installSameForOthers]) install(g);
   return g;
 }
+
+/** What joins clauses, and what is tied or on top. */
+const JOINED = [installGraveyardTops, installLeastAndGreatest, installJoinedClauses];
 
 let built: Grammar | undefined;
 

@@ -120,8 +120,6 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
-    case '$keptMana':
-      return keptMana(before, next);
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
@@ -240,6 +238,7 @@ const SAID: ReadonlySet<string> = new Set([
   '$same',
   '$tokensEnter',
   '$tokensMeasure',
+  '$keptMana',
   '$sameFor',
   '$whoDo',
   '$whoLack',
@@ -256,6 +255,7 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$sameFor') return sameForOthers(rest, last, (next as unknown as { row: Ability[] }).row);
   if (node.do === '$tokensEnter') return tokensEnter(rest, last, (next as unknown as { entering: Entering }).entering);
   if (node.do === '$tokensMeasure') return tokensMeasure(before, next as unknown as { power: Quantity; toughness: Quantity });
+  if (node.do === '$keptMana') return keptMana(before, next);
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);

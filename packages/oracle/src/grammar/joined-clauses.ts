@@ -90,7 +90,7 @@ export function installJoinedClauses(g: Grammar): void {
     what: o,
     regeneration: 'prohibited',
   }));
-  g.rule('playerVerb', 'skip/skips {w:own} next {n:several} turns', ({ n }) =>
-    seq(...Array.from({ length: n }, (): Effect => ({ do: 'skip', who: { player: '$subject' } as never, step: 'turn' }))),
+  g.rule('playerVerb', 'skip/skips {w:own} next {n:several} turns', ({ n, w }) =>
+    !w ? null : seq(...Array.from({ length: n }, (): Effect => ({ do: 'skip', who: { player: '$subject' } as never, step: 'turn' }))),
   );
 }

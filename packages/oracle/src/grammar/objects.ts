@@ -252,6 +252,10 @@ function counted(g: Grammar): void {
   g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
   );
+  // "its" would be what is discarded
+  g.rule('playerVerb', 'discard/discards cards equal to {q:quantity}', ({ q }) =>
+    mentionsNode(q, { words: 'its' }) ? null : { do: 'discard', who: WHO, count: q, filter: ANY, how: 'choice' },
+  );
   g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('copyTimes', 'twice', () => 2);

@@ -108,6 +108,12 @@ function differenceText(c: Context, { left, right }: Extract<Quantity, { q: 'min
 const spentText = (c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string =>
   q.type ? `the amount of {${q.type}} spent to cast ${c.self}` : `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
 
+/** "the number of opponents you attacked this turn". */
+function playersText(c: Context, q: Extract<Quantity, { q: 'players' }>): string {
+  if (same(q, ATTACKED_OPPONENTS)) return 'the number of opponents you attacked this turn';
+  return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
+}
+
 const ENDS = { min: 'least', max: 'greatest' } as const;
 
 /** A quantity in words; numbers as digits. */
@@ -151,8 +157,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'manaSpent':
       return spentText(c, q);
     case 'players':
-      if (same(q, ATTACKED_OPPONENTS)) return 'the number of opponents you attacked this turn';
-      return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
+      return playersText(c, q);
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
     default:
