@@ -121,10 +121,7 @@ const OF_THIS_TURN = [
     dealt({ player: 'eachOpponent' }, k),
   ),
   phrase('forEach', 'for each 1 damage dealt to you this turn', () => dealt(YOU, 'any')),
-  phrase('quantity', 'the amount of damage dealt to {o:pronoun} this turn', ({ o }) =>
-    howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
-  ),
-  alsoRead('quantity', 'the damage already dealt to {o:pronoun} this turn', ({ o }) =>
+  alsoRead('quantity', 'the amount of damage dealt to {o:pronoun} this turn', ({ o }) =>
     howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
   ),
   phrase('quantity', 'the life {p:certainPlayer} lost this turn', ({ p }) => howOften({ on: 'loseLife', who: p }, 'amount')),

@@ -87,8 +87,9 @@ const PARTS: Writers = {
 const isOwnStat = (e: Effect, q: Quantity): q is Extract<Quantity, { q: 'stat' }> =>
   e.do === 'damage' && typeof q === 'object' && q.q === 'stat' && same(q.of, e.source);
 
-/** Told of each of several by itself: "the life they lost this turn", which nothing after it can say. */
-const ofEach = (c: Context, q: Exclude<Quantity, number>): boolean => q.q === 'happened' && quantityText(c, q).includes(' they ');
+/** Told of each of several by itself: "the life they lost this turn", which nothing after it can say. What is said to find out is not mentioned by that. */
+const ofEach = (c: Context, q: Exclude<Quantity, number>): boolean =>
+  q.q === 'happened' && quantityText({ ...c, mentioned: new Set(c.mentioned) }, q).includes(' they ');
 
 const FEATURES: Features = {
   several: manyOf,
