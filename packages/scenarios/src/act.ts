@@ -1,16 +1,16 @@
 /** What a player with priority does: the next entry of the to-do list for this step, or pass. */
-import type { Answer, Decision } from '@apnap/kernel';
+import type { Answer, Decision, Id } from '@apnap/kernel';
 import { type ActOption, FLAG, live, player, totalMana } from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { checkHolds } from './checks.js';
-import type { ScriptEntry, When } from './format.js';
+import type { AbilityName, ScriptEntry, When } from './format.js';
 import { helperOnStack, helperOption } from './helpers.js';
 import { notAvailable } from './parting.js';
 import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import { type Session, stepOf, type Todo } from './session.js';
 import { castByKeyword, castOption, isMeant } from './spells.js';
-import { stackContains } from './texts.js';
+import { faceOf, stackContains } from './texts.js';
 
 /** What the runner does next: answers, or concedes, or looks again (a check was made). */
 export type Deed = { answer: Answer; done?: Todo } | { concede: number; done: Todo } | { again: true };
@@ -146,7 +146,10 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   else if (entry.do === 'activate' && entry.ability.kind === 'cast') option = castOption(x, d.seat, options, entry.ability);
   else if (entry.do === 'activate')
     option =
-      planarDie(options, entry.ability.raw) ?? findAbility(x, options, entry.ability) ?? castByKeyword(x, d.seat, options, entry.ability);
+      planarDie(options, entry.ability.raw) ??
+      ignoring(x, options, entry.ability) ??
+      findAbility(x, options, entry.ability) ??
+      castByKeyword(x, d.seat, options, entry.ability);
   if (option) return announce(x, d.seat, todo, options, option);
   const skip = takeChoice(x, d.seat, (a) => a.skipFailedAction === true);
   if (!skip) throw notAvailable(describe(entry));
@@ -157,6 +160,14 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
 /** The special action of rolling the planar die (CR 116.2i), `{0}: Roll the planar`; abilities that roll it have other costs. */
 const planarDie = (options: readonly ActOption[], raw: string): ActOption | null =>
   (/^\{0\}: roll the planar/i.test(raw) && options.find((o) => o.act === 'planarDie')) || null;
+
+/** The special action of paying to ignore an effect (CR 116.2d), which scripts name by its cost and the words before that: `{2}: Any player may`. */
+function ignoring(x: Session, options: readonly ActOption[], { raw, cost }: AbilityName): ActOption | null {
+  if (cost === undefined || !/: any player may$/i.test(raw)) return null;
+  const asks = (id: Id): boolean =>
+    JSON.stringify(faceOf(x.state, id)?.abilities ?? []).includes(`"ignore":[{"pay":"mana","mana":"${cost}"}]`);
+  return options.find((o) => o.act === 'ignore' && asks(o.object)) ?? null;
+}
 
 const landOption = (x: Session, options: readonly ActOption[], card: string | undefined, alias: string | undefined): ActOption | null =>
   options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, card, alias)) ?? null;

@@ -327,6 +327,10 @@ function noteChosen(x: Session, d: Decision, ids: readonly Id[], chosen: readonl
   );
 }
 
+/** Whether none is chosen: that is said, or a choice goes on that is asked one by one here, and one answer has named all of it. */
+const takesNone = (x: Session, d: Decision, ask: Pick, stopped: boolean): boolean =>
+  (ask.min === 0 && !stopped && refused(x, d)) || Number(d.prompt.params?.chosen ?? 0) > 0;
+
 function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
@@ -345,7 +349,7 @@ function chooseObjects(x: Session, d: Decision): Answer {
   const settled = casting && !stopped ? withLeftOver(x, d, ids, chosen) : undefined;
   if (settled) return settled;
   noteChosen(x, d, ids, chosen, first);
-  if (ask.min === 0 && chosen.length === 0 && !stopped && refused(x, d)) return { pick: [] };
+  if (chosen.length === 0 && takesNone(x, d, ask, stopped)) return { pick: [] };
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
   return unnamedObjects(x, d, ids, chosen);
 }

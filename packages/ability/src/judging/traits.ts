@@ -58,6 +58,16 @@ export function shareCreatureType(a: Traits, b: Traits): boolean {
   return sharesOwnType(a, b);
 }
 
+/** The greatest number of them that have one creature type in common (CR 205.3m): one with all of them counts for each. */
+export function mostOfOneType(things: readonly Traits[]): number {
+  const able = things.filter((c) => (c.types & CREATURE) !== 0);
+  const counts = new Map<string, number>();
+  for (const c of able)
+    if (c.everyCreatureType !== 1)
+      for (const t of new Set(c.subtypes)) if (ALL_CREATURE_TYPES.has(t)) counts.set(t, (counts.get(t) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) + able.filter((c) => c.everyCreatureType === 1).length;
+}
+
 /** Whether an object of this name has that one: an object with two names has both (CR 709.4a). */
 export const hasName = (own: string, name: string): boolean => own === name || (own.includes(' // ') && own.split(' // ').includes(name));
 

@@ -111,8 +111,8 @@ export type Cost =
   | { pay: 'life'; amount: Quantity }
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
-  /** `least`: X is at least this much. */
-  | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector; least?: 1 }
+  /** `least`: X is at least this much. `among`: so many in all, from any of them ("from among creatures you control"). */
+  | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector; least?: 1; among?: true }
   /** Energy (CR 107.14). `least`: X is at least this much. */
   | { pay: 'energy'; amount: Quantity; least?: 1 }
   /** These players gain life: who can't makes it unpayable (CR 119.7). */

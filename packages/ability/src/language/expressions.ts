@@ -237,6 +237,9 @@ export type Variety =
   | 'manaCosts'
   | 'counterKinds';
 
+/** What several things can have in common. */
+export type Shared = 'creatureTypes' | 'names';
+
 /** A number. Calculations that give a negative result count as 0 where CR 107.1b says so. */
 export type Quantity =
   | number
@@ -275,6 +278,8 @@ export type Quantity =
       of: Selector;
       chosen?: { link: number };
     }
+  /** The greatest number of them that have one of these in common (CR 201.2a, 205.3m). */
+  | { q: 'alike'; in: Shared; of: Selector }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */

@@ -33,6 +33,8 @@ export type KeywordAction =
   | 'abandon'
   | 'exert'
   | 'suspect'
+  /** It is no longer suspected (CR 701.58c). */
+  | 'unsuspect'
   | 'incubate'
   | 'manifestDread'
   | 'cloak'

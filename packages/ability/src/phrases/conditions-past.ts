@@ -63,6 +63,18 @@ const HAPPENED = [
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
+  phrase('ofAnyPlayer', 'surveilled this turn', () => happened({ on: 'surveil', who: ACTOR })),
+  alsoRead('simpleCondition', "you've surveilled this turn", () => happened({ on: 'surveil', who: YOU })),
+  phrase('simpleCondition', 'a/an {k:counterName} counter was put on {t:thing} this turn', ({ k, t }) =>
+    happened({ on: 'counters', change: 'put', counter: k, what: t }),
+  ),
+  alsoRead('simpleCondition', 'a/an {k:counterName} counter was put on {t:thing} under your control this turn', ({ k, t }) =>
+    happened({ on: 'counters', change: 'put', counter: k, what: and(t, controlledBy(YOU)) }),
+  ),
+  phrase('simpleCondition', '{o:pronoun} came under your control this turn', ({ o }) => matches(o, { is: 'arrived', since: 'thisTurn' })),
+  phrase('simpleCondition', '{n:many} or more cards left your graveyard this turn', ({ n }) =>
+    compare(times({ on: 'zone', what: ownedBy(YOU), from: 'graveyard', batch: 'each' }), '>=', n),
+  ),
   phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
   phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
   // reason: kinds beside any kind, which cards have
@@ -241,7 +253,7 @@ const HAPPENED = [
   phrase('simpleCondition', '{o:pronoun} was dealt noncombat damage this turn', ({ o }) =>
     happened(damageEvent(ANY, oneOf(o), 'noncombat', 'each')),
   ),
-  phrase('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
+  alsoRead('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
     happened({ on: 'counters', change: 'put', counter: 'any', what: oneOf(o) }),
   ),
   phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>

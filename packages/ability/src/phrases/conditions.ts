@@ -2,7 +2,7 @@
 import type { ColorRef, Condition, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { PAST_PHRASES } from './conditions-past.js';
 import { and, not } from './filters.js';
-import { all, allIn, compare, compared, controlledBy, count, isNot, matches, SUSPENDED, statOf } from './nodes.js';
+import { all, allIn, compare, compared, controlledBy, count, isNot, matches, ownedBy, SUSPENDED, statOf } from './nodes.js';
 import type { Subject } from './parts.js';
 import { ACTOR, alsoRead, phrase } from './phrase.js';
 
@@ -267,6 +267,13 @@ const NUMBERS = [
   alsoRead('simpleCondition', '{c:howMany} {n:counted} are blocking {o:pronoun}', ({ c, n, o }) =>
     compared(onBattlefield(and(n, { is: 'blocking', of: o })), c),
   ),
+  phrase('simpleCondition', '{o:oneObject} has the least {s:statName} or is tied for least {s:statName} among {g:group}', ({ o, s, g }) =>
+    compare(statOf(s, o), '<=', { q: 'extreme', which: 'least', stat: s, of: g }),
+  ),
+  phrase('simpleCondition', 'you control {c:howMany} {n:counted} {a:alike}', ({ c, n, a }) =>
+    compared({ q: 'alike', in: a, of: all('battlefield', and(n, controlledBy(YOU))) }, c),
+  ),
+  phrase('ofOnePlayer', 'own/owns {t:aCard} in exile', ({ t }) => compare(count(all('exile', and(t, ownedBy(ACTOR)))), '>=', 1)),
   phrase('simpleCondition', '{g:group} have total power and toughness {c:howGreat}', ({ g, c }) =>
     compared({ q: 'sum', of: [statOf('power', g), statOf('toughness', g)] }, c),
   ),

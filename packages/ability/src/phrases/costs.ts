@@ -23,12 +23,16 @@ const anyNumber = (verb: CostVerb, zone: Zone, filter: Filter): Cost => ({
   atMost: 'any',
 });
 const host = (verb: CostVerb, of: Selector): Cost => objects(verb, 'battlefield', { filter: { is: 'oneOf', of }, count: 1 });
-const counters = (change: Counters['change'], counter: string, count: Quantity, from: Selector): Cost => ({
+const counters = (change: Counters['change'], counter: string, count: Quantity, from: Selector): Counters => ({
   pay: 'counters',
   change,
   counter,
   count,
   from,
+});
+const fromAmong = (counter: string, count: Quantity, filter: Filter): Counters => ({
+  ...{ pay: 'counters', change: 'remove', counter, count, from: { sel: 'all', zone: 'battlefield', filter } },
+  among: true,
 });
 const ofYours = (s: Some['filter']): Selector => ({
   sel: 'choose',
@@ -161,6 +165,14 @@ export const COST_PHRASES = [
   })),
   alsoRead('costItem', 'remove {n:number} {k:counterName} counter/counters from it', ({ n, k }) => counters('remove', k, n, SELF)),
   alsoRead('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters('remove', k, { q: 'x' }, SELF)),
+  phrase('costItem', 'remove/removes/removing {n:number} counter/counters from among {t:things}', ({ n, t }) => fromAmong('any', n, t)),
+  phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from among {t:things}', ({ n, k, t }) =>
+    fromAmong(k, n, t),
+  ),
+  phrase('costItem', 'remove/removes/removing one or more {k:counterName} counters from among {t:things}', ({ k, t }) => ({
+    ...fromAmong(k, { q: 'x' }, t),
+    least: 1,
+  })),
   phrase('costItem', 'put/puts/putting {n:number} {k:counterName} counter/counters on ~', ({ n, k }) => counters('put', k, n, SELF)),
   phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from {t:thing}', ({ n, k, t }) =>
     counters('remove', k, n, ofYours(t)),

@@ -140,6 +140,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'double the power and toughness of {o:group} {d:duration}', ({ o, d }) =>
     lasting(o, { mod: 'pt', power: stat('power', IT), toughness: stat('toughness', IT), doubling: true }, d),
   ),
+  phrase('playerVerb', 'double the power of {o:group} {d:duration}', ({ o, d }) => lasting(o, doublePower(IT), d)),
   phrase('playerVerb', 'double the toughness of {o:group} {d:duration}', ({ o, d }) =>
     lasting(o, { mod: 'pt', power: 0, toughness: stat('toughness', IT), doubling: true }, d),
   ),
@@ -162,6 +163,7 @@ export const OBJECT_DEED_PHRASES = [
   alsoRead('playerVerb', 'discard/discards all the cards in {w:own} hand', () => discarded('all', ANY)),
   alsoRead('playerVerb', 'discard/discards a number of cards equal to {q:quantity}', ({ q }) => discarded(q, ANY)),
   phrase('playerVerb', 'discard/discards all {c:countedCards}', ({ c }) => discarded('all', c)),
+  // "its" could be of what was spoken of between
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards}', ({ n, c }) => discarded(n, c)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards} at random', ({ n, c }) => discarded(n, c, 'random')),
   phrase('playerVerb', 'sacrifice/sacrifices {n:number} {c:countedPermanents}', ({ n, c }) => sacrificed(n, c)),

@@ -12,20 +12,22 @@ const YOU: PlayerRef = { player: 'you' };
 const CREATURE: Filter = { is: 'type', type: 'Creature' };
 const EACH: PlayerRef = { player: 'each' };
 const ofPlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
-/** You and the planeswalkers you control, as what is attacked. */
-const YOU_OR_YOURS: Filter = {
+/** Players and the planeswalkers they control, as what is attacked. */
+const withPlaneswalkers = (who: PlayerRef): Filter => ({
   is: 'or',
   of: [
-    ofPlayer(YOU),
+    ofPlayer(who),
     {
       is: 'and',
       of: [
         { is: 'type', type: 'Planeswalker' },
-        { is: 'controlledBy', who: YOU },
+        { is: 'controlledBy', who },
       ],
     },
   ],
-};
+});
+const YOU_OR_YOURS = withPlaneswalkers(YOU);
+const OPPONENTS_OR_THEIRS = withPlaneswalkers({ player: 'eachOpponent' });
 
 /** No player has more life. */
 const MOST_LIFE: Filter = {
@@ -65,6 +67,26 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', 'a player attacks one or more of your opponents', () =>
     attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
   ),
+  // once for each opponent attacked (CR 508.6)
+  phrase('oneEvent', 'a player attacks an opponent', () => ({
+    ...attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+    once: 'defender',
+  })),
+  phrase('oneEvent', 'an opponent attacks a planeswalker you control with one or more creatures', () => ({
+    ...attack(
+      and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }),
+      'oneOrMore',
+      and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: YOU }),
+    ),
+    once: 'defender',
+  })),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks an opponent or a planeswalker an opponent controls', ({ s }) =>
+    attack(s.what, s.batch, OPPONENTS_OR_THEIRS),
+  ),
+  phrase('oneEvent', '{s:eventMany} attack an opponent or a planeswalker they control', ({ s }) => ({
+    ...attack(s.what, 'oneOrMore', OPPONENTS_OR_THEIRS),
+    once: 'defender',
+  })),
   // CR 508.6: however many creatures attack a player, it is attacked once
   phrase('oneEvent', '{p:certainPlayer} are/is attacked', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>

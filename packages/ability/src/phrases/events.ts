@@ -186,6 +186,12 @@ export const EVENT_PHRASES = [
     counter: 'energy',
     what: { is: 'player', who: p },
   })),
+  phrase('oneEvent', 'one or more counters are put on {s:eventEach}', ({ s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'any',
+    what: s.what,
+  })),
   phrase('oneEvent', 'one or more {k:counterName} counters are put on {s:eventEach}', ({ k, s }) => ({
     on: 'counters',
     change: 'put',

@@ -15,6 +15,7 @@ import type {
   Quantity,
   Rule,
   Selector,
+  Shared,
   StaticPart,
   Variety,
 } from '../language.js';
@@ -305,6 +306,9 @@ export interface Parts {
   /** "colors"; "color". */
   variety: Variety;
   oneVariety: Variety;
+  /** What things can have in common: "a creature type", "a name"; and said of them: "that share a creature type", "with the same name". */
+  shared: Shared;
+  alike: Shared;
   /** What becomes of a spell when a cost was paid: "kicked". */
   paidWord: string;
   ownSpell: OwnSpell;

@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
-import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
+import type { EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
-import { all, compare, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
+import { all, compare, controlledBy, count, damageEvent, happened, howOften, oneOf, ownedBy, SNOW, statOf, thePlayer } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -23,6 +23,12 @@ const COMMANDER: Quantity = { q: 'commanderCasts', who: YOU };
 const ONE: PlayerRef = { player: 'of', of: { sel: 'it' } };
 const most = (among: PlayerRef, of: Quantity): Quantity => ({ q: 'most', among, of });
 const yours = (kind: Filter): Filter => and(kind, ownedBy(YOU));
+const lifeOf = (which: 'greatest' | 'least'): Quantity => ({
+  q: 'extreme',
+  which,
+  stat: 'life',
+  of: { sel: 'players', who: { player: 'each' } },
+});
 const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   q: 'extreme',
   which,
@@ -70,6 +76,73 @@ const OF_DRAFTS = [
   })),
 ];
 
+/** CR 508.6: the opponents that creatures of yours have attacked this turn. */
+export const ATTACKED_OPPONENTS: Quantity = {
+  q: 'players',
+  who: {
+    player: 'of',
+    of: {
+      sel: 'filter',
+      of: { sel: 'players', who: { player: 'eachOpponent' } },
+      filter: {
+        is: 'satisfies',
+        cond: happened({ on: 'attack', what: controlledBy(YOU), defender: oneOf({ sel: 'it' }), batch: 'each' }),
+      },
+    },
+  },
+};
+
+/** How much damage was dealt to players this turn. */
+const dealt = (who: PlayerRef, kind: 'any' | 'combat' | 'noncombat'): Quantity =>
+  howOften(damageEvent({ is: 'any' }, thePlayer(who), kind, 'each'), 'amount');
+const left = (what: Filter): Quantity => howOften({ on: 'zone', what, from: 'battlefield', batch: 'each' }, 'times');
+const attackers = (what: Filter): Quantity => howOften({ on: 'attack', what: and(what, controlledBy(YOU)), batch: 'each' }, 'times');
+/** CR 700.11 */
+const DESCENDED = howOften(
+  {
+    on: 'zone',
+    what: { is: 'and', of: [{ is: 'not', of: { is: 'token' } }, { is: 'permanentCard' }, ownedBy(YOU)] },
+    to: 'graveyard',
+    batch: 'each',
+  },
+  'times',
+);
+/** CR 903.3: in each of the two zones where it is seen. */
+const COMMANDERS: Selector = {
+  sel: 'union',
+  of: [all('battlefield', and({ is: 'commander' }, ownedBy(YOU))), all('command', and({ is: 'commander' }, ownedBy(YOU)))],
+};
+
+/** What has happened this turn. */
+const OF_THIS_TURN = [
+  phrase('quantity', 'the damage dealt to your opponents this turn', () => dealt({ player: 'eachOpponent' }, 'any')),
+  phrase('quantity', 'the damage dealt to {p:certainPlayer} this turn', ({ p }) => dealt(p, 'any')),
+  phrase('quantity', 'the total amount of {k:damageKind} dealt to your opponents this turn', ({ k }) =>
+    dealt({ player: 'eachOpponent' }, k),
+  ),
+  phrase('forEach', 'for each 1 damage dealt to you this turn', () => dealt(YOU, 'any')),
+  alsoRead('quantity', 'the amount of damage dealt to {o:pronoun} this turn', ({ o }) =>
+    howOften(damageEvent({ is: 'any' }, oneOf(o), 'any', 'each'), 'amount'),
+  ),
+  phrase('quantity', 'the life {p:certainPlayer} lost this turn', ({ p }) => howOften({ on: 'loseLife', who: p }, 'amount')),
+  phrase('forEach', 'for each {k:single} you attacked with this turn', ({ k }) => attackers(k)),
+  phrase('quantity', 'the number of opponents you attacked this turn', () => ATTACKED_OPPONENTS),
+  phrase('forEach', 'for each opponent you attacked this turn', () => ATTACKED_OPPONENTS),
+  phrase('quantity', 'the number of times you descended this turn', () => DESCENDED),
+  phrase('quantity', 'the number of times this ability has resolved this turn', () => ({ q: 'abilityTimes', which: 'resolved' })),
+  phrase('forEach', 'for each {k:single} that left the battlefield this turn', ({ k }) => left(k)),
+  alsoRead('forEach', 'for each {k:single} that left the battlefield under your control this turn', ({ k }) =>
+    left(and(k, controlledBy(YOU))),
+  ),
+  alsoRead('quantity', 'the number of {n:things} that were put into graveyards from the battlefield this turn', ({ n }) => died(n)),
+  alsoRead('forEach', "for each card you've cycled or discarded this turn", () => discarded({ is: 'any' })),
+  alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
+  phrase('quantity', 'the number of {n:pastSpells} cast this turn', ({ n }) =>
+    howOften({ on: 'cast', who: { player: 'each' }, what: n }, 'times'),
+  ),
+  phrase('forEach', 'for each mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
+];
+
 const OF_PLAYERS = [
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
@@ -81,6 +154,18 @@ const OF_PLAYERS = [
 export const QUANTITY_PHRASES = [
   ...OF_DRAFTS,
   ...OF_PLAYERS,
+  ...OF_THIS_TURN,
+  alsoRead('quantity', 'the greatest mana value among your commanders', () => ({
+    q: 'extreme',
+    which: 'greatest',
+    stat: 'manaValue',
+    of: COMMANDERS,
+  })),
+  phrase('quantity', 'the greatest number of {n:things} that have {v:shared} in common', ({ n, v }) => ({
+    q: 'alike',
+    in: v,
+    of: all('battlefield', n),
+  })),
   phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
@@ -153,7 +238,7 @@ export const QUANTITY_PHRASES = [
     q: 'extreme',
     which: 'greatest',
     stat: 'manaValue',
-    of: { sel: 'union', of: [all('battlefield', yours({ is: 'commander' })), all('command', yours({ is: 'commander' }))] },
+    of: COMMANDERS,
   })),
   phrase('quantity', 'the number of players being attacked', () => ATTACKED),
   phrase('forEach', 'for each player being attacked', () => ATTACKED),
@@ -163,6 +248,9 @@ export const QUANTITY_PHRASES = [
     stat: 'life',
     of: { sel: 'players', who: { player: 'each' } },
   })),
+  alsoRead('quantity', 'the highest life total among all players', () => lifeOf('greatest')),
+  phrase('quantity', 'the lowest life total among players', () => lifeOf('least')),
+  alsoRead('quantity', 'the lowest life total among all players', () => lifeOf('least')),
   phrase('quantity', 'the highest life total among your opponents', () => lifeOfOpponents('greatest')),
   phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
   phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),
@@ -184,8 +272,8 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   alsoRead('quantity', "the life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
-  phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
-  phrase('quantity', 'the total life lost by your opponents this turn', () =>
+  alsoRead('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  alsoRead('quantity', 'the total life lost by your opponents this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
   ),
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),

@@ -83,6 +83,9 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', 'have/has no maximum hand size', () => stating({ rule: 'maxHandSize', who: ACTOR, value: 'none' })),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType}', ({ x }) => spending(x)),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType} to cast {n:spells}', ({ x, n }) => spending(x, n)),
+  alsoRead('playerRule', 'may spend mana as though it were mana of any {x:colorOrType} to activate abilities of {n:things}', ({ x, n }) =>
+    spending(x, and({ is: 'permanent' }, n)),
+  ),
   phrase('playerRule', "don't/doesn't lose unspent mana as steps and phases end", () => stating({ rule: 'unspentMana', who: ACTOR })),
   phrase('playerRule', "don't/doesn't lose unspent {c:color} mana as steps and phases end", ({ c }) =>
     stating({ rule: 'unspentMana', who: ACTOR, types: [c] }),

@@ -228,6 +228,14 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack you unless their controller {c:payment} for each creature they control that's attacking you", ({ c }) =>
     paying(c, attacking(you)),
   ),
+  alsoRead(
+    'thingRule',
+    "can't attack you or planeswalkers you control unless their controller {c:payment} for each of those creatures",
+    ({ c }) => paying(c, attacking(youAndYours)),
+  ),
+  alsoRead('thingRule', "can't attack you unless their controller {c:payment} for each of those creatures", ({ c }) =>
+    paying(c, attacking(you)),
+  ),
   phrase(
     'thingRule',
     "can't attack you or a planeswalker you control unless their controller pays {x:manaX} for each of those creatures {w:whereX}",

@@ -409,6 +409,9 @@ const COSTING = [
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',
   }),
+  // CR 118.7: no more than there is
+  alsoRead('rule', '{n:spellKinds} {p:barred} cast cost up to {m:mana} less to cast', ({ n, p, m }) => stating(costing(n, p, 'less', m))),
+  alsoRead('rule', '{n:spellKinds} cost up to {m:mana} less to cast', ({ n, m }) => stating(costing(n, EACH, 'less', m))),
   phrase('rule', '{n:spellKinds} cost {m:mana} {d:lessOrMore} to cast', ({ n, m, d }) => stating(costing(n, EACH, d, m))),
   phrase(
     'rule',

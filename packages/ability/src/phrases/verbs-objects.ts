@@ -27,6 +27,7 @@ export const OBJECT_VERB_PHRASES = [
   // reason: magic/rules/602-costs-and-modes.test.ts reads it
   phrase('objectVerb', 'fight each other', () => action('fight', DOER)),
   phrase('objectVerb', 'phase/phases out', () => ({ do: 'phaseOut', what: DOER })),
+  phrase('objectVerb', 'become/becomes no longer suspected', () => action('unsuspect', DOER)),
   phrase('objectVerb', 'become/becomes prepared', () => ({ do: 'become', what: DOER, status: 'prepared' })),
   phrase('objectVerb', 'become/becomes blocked', () => ({ do: 'become', what: DOER, status: 'blocked' })),
   phrase('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: DOER, status: 'plotted' })),

@@ -1,7 +1,7 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
 
 import type { Zone } from '../basics.js';
-import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector } from '../language.js';
+import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector, TokenSpec } from '../language.js';
 import { same } from '../same.js';
 
 export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal' | 'enter';
@@ -105,3 +105,26 @@ export function diedThisWay(e: EventPattern): e is Extract<EventPattern, { on: '
 /** The number of cards in the library of whoever is asked. */
 export const ofLibrary = (q: Quantity): boolean =>
   typeof q === 'object' && q.q === 'count' && q.of.sel === 'all' && q.of.zone === 'library' && q.of.filter.is === 'any';
+
+/** Whether the beginning of either main phase is waited for (CR 505.1). */
+export const ofMainPhases = (e: EventPattern): boolean =>
+  e.on === 'or' &&
+  e.of.length === 2 &&
+  e.of.every((x, i) => x.on === 'step' && x.step === (i === 0 ? 'precombatMain' : 'postcombatMain') && x.nth === undefined);
+
+/** Whose power and toughness a token has, each as its own (CR 111.3). */
+export function measureOf(t: TokenSpec): Selector | undefined {
+  if (t.token !== 'described' || typeof t.power !== 'object' || typeof t.toughness !== 'object') return undefined;
+  const [p, q] = [t.power, t.toughness];
+  if (p.q !== 'stat' || q.q !== 'stat' || p.stat !== 'power' || q.stat !== 'toughness') return undefined;
+  return same(p.of, q.of) ? p.of : undefined;
+}
+
+/** Mana of several colours that was spent on one spell, said together: "{G}{W} was spent to cast ~". @param words what is said of each besides its symbol */
+export function spentTogether(said: readonly string[], words: RegExp): readonly string[] {
+  const rest = said.map((x) => words.exec(x)?.[0]);
+  const symbols = said.map((x) => x.replace(words, ''));
+  if (said.length < 2 || rest[0] === undefined || rest.some((x) => x !== rest[0]) || !symbols.every((x) => /^\{[WUBRGC]\}$/.test(x)))
+    return said;
+  return [said[0].replace(symbols[0], symbols.join(''))];
+}

@@ -2,7 +2,7 @@
 import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { commitFlag } from '../events/commit.js';
-import { addLasting } from '../events/lasting.js';
+import { addLasting, endLasting } from '../events/lasting.js';
 import { controllerOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { hasFlag, live } from '../state/access.js';
@@ -49,6 +49,17 @@ export function exert(g: G, env: Env, ids: readonly Id[]): void {
     const added = g.s.lasting[g.s.lasting.length - 1];
     g.s.lasting = [...g.s.lasting.slice(0, -1), { ...added, until: { until: 'nextUntapStep', seat: you } }];
     tell(g, 'exert', '701.39a', { object: id, player: you });
+  }
+}
+
+/** CR 701.58c: it is suspected no longer, nor what it was because of that. */
+export function unsuspect(g: G, ids: readonly Id[]): void {
+  const node = idOf(g.s._pool, BUILT_IN.actions.suspected);
+  for (const id of ids) {
+    const o = live(g.s, id);
+    if (o?.zone !== 'battlefield' || !hasFlag(o, FLAG.suspected)) continue;
+    commitFlag(g, id, FLAG.suspected, 'off');
+    endLasting(g, (l) => l.node === node && l.affected?.includes(id) === true);
   }
 }
 

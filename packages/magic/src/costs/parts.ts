@@ -23,6 +23,7 @@ import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
 import { hasFlag, live, player, record } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
+import type { Cx } from '../state/context.js';
 import { type G, log } from '../state/log.js';
 import { type CounterCount, type Env, FLAG, type Memory, type Obj, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';
@@ -123,9 +124,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       return counterCount(o.counters, 'loyalty') >= n; // CR 606.6
     }
     case 'counters':
-      // CR 118.3, 101.2: what can't have counters put on it can't be chosen to pay so
-      if (c.change === 'put') return select(cx, c.from).some((id) => mayPutCounters(s, id, c.counter));
-      return select(cx, c.from).some((id) => removable(countersOn(s, id), c.counter) >= atLeast(c, quantity(cx, c.count)));
+      return countersPayable(cx, c);
     case 'energy':
       return counterCount(player(s, seat).counters, 'energy') >= atLeast(c, quantity(cx, c.amount));
     case 'lifeGain':
@@ -187,6 +186,21 @@ const countersOn = (s: State, id: Id): readonly CounterCount[] | null =>
 /** The most counters of one kind, where it may be any. */
 const removable = (counters: readonly CounterCount[] | null, counter: string): number =>
   counter === 'any' ? Math.max(0, ...(counters ?? []).map((x) => x.n)) : counterCount(counters, counter);
+
+function countersPayable(cx: Cx, c: Extract<Cost, { pay: 'counters' }>): boolean {
+  const { s } = cx;
+  // CR 118.3, 101.2: what can't have counters put on it can't be chosen to pay so
+  if (c.change === 'put') return select(cx, c.from).some((id) => mayPutCounters(s, id, c.counter));
+  if (c.among) return inAll(s, select(cx, c.from), c.counter) >= atLeast(c, quantity(cx, c.count));
+  return select(cx, c.from).some((id) => removable(countersOn(s, id), c.counter) >= atLeast(c, quantity(cx, c.count)));
+}
+
+/** How many counters of the kind, or of any, there are on all of these. */
+const inAll = (s: State, ids: readonly Id[], counter: string): number => ids.reduce((n, id) => n + had(s, id, counter), 0);
+const had = (s: State, id: Id, counter: string): number => {
+  const counters = countersOn(s, id) ?? [];
+  return counter === 'any' ? counters.reduce((n, x) => n + x.n, 0) : counterCount(counters, counter);
+};
 
 /** Whether a cost can put counters of the kind on it. */
 const mayPutCounters = (s: State, id: Id, counter: string): boolean =>
@@ -339,21 +353,9 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
       else commitCounters(g, env.source, 'loyalty', n, '606.4', env.source);
       return;
     }
-    case 'counters': {
-      const n = quantity(cx, c.count);
-      const ids = countersFrom(g, seat, c, env, n);
-      if (c.change === 'put') {
-        perform(
-          g,
-          ids.map((id) => ({ p: 'counters', id, counter: c.counter, n, rule: '601.2h', source: env.source, by: 'cost' })),
-        );
-        return;
-      }
-      const mark = g.events.length;
-      for (const id of ids) commitCounters(g, id, removedKind(g, seat, id, c.counter, env), -n, '601.2h', env.source);
-      noteTriggers(g, g.events.slice(mark), null);
+    case 'counters':
+      payCounters(g, seat, c, env, quantity(cx, c.count));
       return;
-    }
     case 'energy':
       commitPlayerCounters(g, seat, 'energy', -quantity(cx, c.amount), '107.14');
       return;
@@ -451,6 +453,38 @@ function removedKind(g: G, seat: number, id: Id, counter: string, env: Env): str
   if (kinds.length < 2) return kinds[0] ?? counter;
   const answer = askChoice(g, seat, { choose: 'word', words: kinds }, env);
   return 'word' in answer ? answer.word : kinds[0];
+}
+
+/** Counters are put on one of these, or removed. */
+function payCounters(g: G, seat: number, c: Extract<Cost, { pay: 'counters' }>, env: Env, n: number): void {
+  if (c.among) {
+    removeAmong(g, seat, c, env, n);
+    return;
+  }
+  const ids = countersFrom(g, seat, c, env, n);
+  if (c.change === 'put') {
+    perform(
+      g,
+      ids.map((id) => ({ p: 'counters', id, counter: c.counter, n, rule: '601.2h', source: env.source, by: 'cost' })),
+    );
+    return;
+  }
+  const mark = g.events.length;
+  for (const id of ids) commitCounters(g, id, removedKind(g, seat, id, c.counter, env), -n, '601.2h', env.source);
+  noteTriggers(g, g.events.slice(mark), null);
+}
+
+/** So many counters from any of them, as the player chooses one by one (CR 601.2h). */
+function removeAmong(g: G, seat: number, c: Extract<Cost, { pay: 'counters' }>, env: Env, n: number): void {
+  const mark = g.events.length;
+  const from = select({ s: g.s, env, it: 0 }, c.from);
+  for (let i = 0; i < n; i++) {
+    const able = from.filter((id) => had(g.s, id, c.counter) > 0);
+    const [id] = able.length > 1 ? chooseFrom(g, seat, able, 1, 1, env.source, 'ask.choose', '601.2h') : able;
+    if (id === undefined) break;
+    commitCounters(g, id, removedKind(g, seat, id, c.counter, env), -1, '601.2h', env.source);
+  }
+  noteTriggers(g, g.events.slice(mark), null);
 }
 
 /** Which object the counters are removed from or put on: where there is a choice, the player makes it (CR 601.2h). */

@@ -205,7 +205,7 @@ function chooseFitting(g: G, env: Env, sel: Choice, seat: number, from: readonly
   const like = (id: Id) => (sel.unlike ? characteristics(s, id)[LIKENESS[sel.unlike]] : id);
   while (found.length < max) {
     const left = from.filter((id) => !found.some((x) => x === id || like(x) === like(id)) && sum([...found, id]) <= most);
-    const [next] = chooseFrom(g, seat, left, 0, Math.min(1, left.length), env.source, 'ask.choose');
+    const [next] = chooseFrom(g, seat, left, 0, Math.min(1, left.length), env.source, { id: 'ask.choose', chosen: found.length });
     if (next === undefined) break;
     found.push(next);
   }
@@ -227,6 +227,12 @@ export function randomOf(g: G, from: readonly Id[], count: number): Id[] {
   return out;
 }
 
+/** A question of several that are one choice: how many were chosen in those before it. */
+interface Continued {
+  id: string;
+  chosen: number;
+}
+
 /** Asks a seat to choose among entities; no question where there is nothing to decide. */
 export function chooseFrom(
   g: G,
@@ -235,7 +241,7 @@ export function chooseFrom(
   min: number,
   max: number,
   source: Id,
-  prompt: string,
+  prompt: string | Continued,
   rule = '608.2d',
 ): Id[] {
   if (max <= 0 || from.length === 0) return [];
@@ -245,7 +251,8 @@ export function chooseFrom(
     kind: 'choose',
     ask: { form: 'pick', options: from.map((entity) => ({ entity })), min: Math.min(min, from.length), max: Math.min(max, from.length) },
     rule,
-    prompt: { id: prompt, params: { min, max } },
+    prompt:
+      typeof prompt === 'string' ? { id: prompt, params: { min, max } } : { id: prompt.id, params: { min, max, chosen: prompt.chosen } },
     source,
   });
   return 'pick' in answer ? answer.pick.map((i) => from[i]) : [];

@@ -40,6 +40,10 @@ function chosenNumber(g: G, env: Env, max: number, seat: number): number {
   return 'n' in chosen ? chosen.n : 0;
 }
 
+/** The cards that the player has drawn since. */
+const drawnSince = (g: G, mark: number, seat: number): Id[] =>
+  g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : []));
+
 /** CR 121.2, 614.11: whether nothing else happens instead of drawing so many cards; if something does, it is done. */
 function drawsAll(g: G, env: Env, seat: number, n: number): boolean {
   const { left, besides } = settle(g, { p: 'draw', seat, rule: '121.2', n, ...(env.replaced ? { replaced: env.replaced } : {}) });
@@ -58,12 +62,12 @@ const draw: Perform<'draw'> = (g, env, e) => {
   // CR 101.4: all say how many in APNAP order before anybody draws
   const numbers = seats.map((seat) => (e.upTo ? chosenNumber(g, env, most(seat), seat) : most(seat)));
   for (const [k, seat] of seats.entries()) {
-    if (numbers[k] > 1 && g.s._pool.drawsTogether && !drawsAll(g, env, seat, numbers[k])) continue;
-    for (let i = 0; i < numbers[k]; i++) {
-      const mark = g.events.length;
+    const mark = g.events.length;
+    const all = numbers[k] < 2 || !g.s._pool.drawsTogether || drawsAll(g, env, seat, numbers[k]);
+    for (let i = 0; all && i < numbers[k]; i++)
       perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
-      drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));
-    }
+    // CR 614.6: of what happens instead, too
+    drawn.push(...drawnSince(g, mark, seat));
   }
   return bind(env, e.bind, drawn);
 };

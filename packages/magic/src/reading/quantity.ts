@@ -7,6 +7,7 @@ import {
   counterCount,
   hasSubtype,
   type Mod,
+  mostOfOneType,
   PERMANENT_TYPES,
   parseMana,
   type Quantity,
@@ -130,10 +131,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'most':
       return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':
-      return sharedOnce(cx.s, q.counter, select(cx, q.of)).reduce(
-        (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
-        0,
-      );
+      return countersOn(cx, q);
     case 'devotion':
       return devotion(cx, q);
     case 'symbols':
@@ -151,7 +149,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'speed':
       return ofPlayers(cx, q);
     case 'distinct':
-      return distinct(cx, q);
+    case 'alike':
+      return q.q === 'alike' ? alike(cx, q) : distinct(cx, q);
     case 'slot':
       return numberIn(slotValue(cx, q.slot));
     case 'amount':
@@ -187,6 +186,12 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return q satisfies never;
   }
 }
+
+const countersOn = (cx: Cx, q: Extract<Quantity, { q: 'counters' }>): number =>
+  sharedOnce(cx.s, q.counter, select(cx, q.of)).reduce(
+    (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
+    0,
+  );
 
 /** CR 810.10a: poison counters that a team shares are counted once. */
 const sharedOnce = (s: State, counter: string, ids: readonly Id[]): readonly Id[] =>
@@ -318,6 +323,15 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   const seen = new Set<string>();
   for (const id of select(cx, q.of)) for (const x of varieties(cx, q, id)) seen.add(x);
   return seen.size;
+}
+
+/** CR 201.2a, 205.3m: how many have the name or the creature type that most of them have. */
+function alike(cx: Cx, q: Extract<Quantity, { q: 'alike' }>): number {
+  const things = select(cx, q.of).flatMap((id) => (isSeat(id) ? [] : [characteristics(cx.s, id)]));
+  if (q.in === 'creatureTypes') return mostOfOneType(things);
+  const counts = new Map<string, number>();
+  for (const { name } of things) for (const x of name === '' ? [] : name.split(' // ')) counts.set(x, (counts.get(x) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 /** What of this an object has, each in words that no other has. */

@@ -147,6 +147,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   turnsBegun: 'turn',
   speed: null,
   distinct: null,
+  alike: null,
   slot: null,
   amount: null,
   share: null,

@@ -35,6 +35,18 @@ define(
     text: "Serpent can't attack unless there are two or more Islands on the battlefield.",
   },
   { name: 'Unsay', type: 'Instant', cost: '{0}', text: "Return target spell or creature to its owner's hand." },
+  {
+    name: 'Collector',
+    type: 'Enchantment',
+    cost: '{0}',
+    text: 'If an opponent would draw two or more cards, instead you and that player each draw a card.',
+  },
+  {
+    name: 'Excavation',
+    type: 'Instant',
+    cost: '{0}',
+    text: 'Draw cards equal to the number of cards in your hand, then discard a card for each card drawn this way.',
+  },
 );
 
 describe('CR 614.5: a replacement effect applies once to each event and to what it led to', () => {
@@ -93,5 +105,16 @@ describe('CR 115.2: a target that is a spell or a creature', () => {
     t.cast('B', 'Unsay', { targets: ['Bolt'] }).resolve();
     expect(t.names('hand')).toEqual(['Bolt']);
     expect(t.life('B')).toBe(20);
+  });
+});
+
+describe('CR 614.6: cards drawn "this way" where something else happens instead of the draw', () => {
+  it('those the player draws after all, and none of others', () => {
+    const t = table({ A: { hand: ['Excavation', '2 Bolt'] }, B: { battlefield: ['Collector'] } });
+    t.cast('A', 'Excavation').resolve();
+    // one card drawn, and one discarded for it
+    expect(t.names('hand').length).toBe(2);
+    expect(t.names('graveyard').length).toBe(2);
+    expect(t.names('hand', 'B').length).toBe(1);
   });
 });

@@ -63,5 +63,22 @@ export function amountMeant(
   // "you gain life equal to its power. Otherwise, you lose that much life": what was said there, and not done
   if (life && (notBefore(root, life, at) || inOtherBranch(root, life, at))) return change(life.amount as Quantity);
   if (life) return { q: 'slot', slot: bindOf(life) };
+  return rolledOrPaid(root, n, bindOf, change);
+}
+
+/** What was rolled; or what was paid: so much life, or as many counters as were wanted. */
+function rolledOrPaid(root: unknown, n: Node, bindOf: (node: Node) => number, change: (said: Quantity) => Quantity): Quantity {
+  const last = (want: (x: Node) => boolean): Node | undefined => lastBefore(root, n.at as number, want);
+  const rolled = last((x) => x.do === 'roll' && x.count === 1);
+  if (rolled) return { q: 'slot', slot: bindOf(rolled) };
+  const offer = last((x) => x.do === 'may' && paysLife(x) !== undefined);
+  if (offer) return change(paysLife(offer) as Quantity);
+  if (contains(root, removesX)) return { q: 'x' };
   throw new Unbound(`"${n.words}": no amount before it`);
 }
+
+/** The life that somebody may pay. */
+const paysLife = (may: Node): unknown => ((may.cost ?? []) as Node[]).find((k) => k.pay === 'life')?.amount;
+
+/** Whether it is a cost of any number of counters (CR 107.3a). */
+const removesX = (n: Node): boolean => n.pay === 'counters' && n.change === 'remove' && (n.count as Node).q === 'x';

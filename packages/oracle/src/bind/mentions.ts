@@ -154,10 +154,14 @@ function ofActivation(event: Extract<EventPattern, { on: 'activate' }>, at: numb
   return out;
 }
 
+const YOURS: Filter = { is: 'controlledBy', who: { player: 'you' } };
+
 /** Whether opponents attack you, or planeswalkers you control. */
 const attacksYou = ({ what, defender }: Extract<EventPattern, { on: 'attack' }>): boolean =>
   ofOpponent(what) &&
-  (defender?.is === 'or' ? defender.of : defender ? [defender] : []).some((f) => f.is === 'player' && f.who.player === 'you');
+  (defender?.is === 'or' ? defender.of : defender ? [defender] : []).some(
+    (f) => (f.is === 'player' && f.who.player === 'you') || (f.is === 'and' && f.of.some((x) => same(x, YOURS))),
+  );
 
 /** Who attacks you is the player that is spoken of, otherwise who is attacked (CR 508.1). */
 const defenderOrAttacker = (event: Extract<EventPattern, { on: 'attack' }>, at: number): Mention =>

@@ -120,8 +120,9 @@ const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
 export function isVariable(n: Node): boolean {
   if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
   if (n.do === 'draw') return typeof n.count !== 'number' && (n.count as Node).q !== '$ref' && !SEVERAL.includes((n.who as Node).player);
-  if (n.do === 'counters') return n.change === 'remove' && n.count === 'all';
-  if (!['discardThese', 'sacrificeThese', 'destroy', 'move'].includes(n.do as string)) return false;
+  if (n.do === 'counters')
+    return n.change === 'remove' && (n.count === 'all' || ((n.on as Node).sel === 'choose' && (n.on as Node).max === 'any'));
+  if (!['discardThese', 'sacrificeThese', 'destroy', 'move', 'tap'].includes(n.do as string)) return false;
   const what = n.what as Node;
   return what.sel === 'all' || (what.sel === 'choose' && (what.max === 'any' || what.max !== what.min));
 }

@@ -127,7 +127,6 @@ function activated(g: Grammar): void {
   g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));
   g.rule('limit', 'as an instant', () => ({ timing: 'asInstant' }));
   g.rule('limit', 'if {c:condition}', ({ c }) => ({ condition: c }));
-  g.rule('limit', 'if {c:condition} or if {d:condition}', ({ c, d }) => ({ condition: { if: 'or', of: [c, d] } }));
   g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
   g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
   g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));

@@ -42,6 +42,9 @@ function perPlayer(g: Grammar): void {
     const amount = several(p) ? ofEach(q) : null;
     return amount === null ? null : { do: 'life', who: p, change: 'set', amount };
   });
+  g.rule('sentence', 'count {q:quantity} . your life total becomes that number', ({ q }) =>
+    typeof q === 'object' && q.q === 'count' ? { do: 'life', who: YOU, change: 'set', amount: q } : null,
+  );
 }
 
 /** What an attacker attacks, which "it" names. */

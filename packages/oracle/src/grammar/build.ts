@@ -40,11 +40,13 @@ import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
 import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
+import { installJoinedClauses } from './joined-clauses.js';
 import { installKeptAndRest } from './kept-and-rest.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
 import { installLastingTriggers } from './lasting-triggers.js';
+import { installLeastAndGreatest } from './least-and-greatest.js';
 import { installLosingOthers } from './losing-others.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
@@ -150,12 +152,15 @@ function build(): Grammar {
     installPaidOtherwise,
     installChosenOfShown,
     installChosenTypes,
-    installGraveyardTops,
+    ...JOINED,
   ])
     install(g);
   for (const install of [installAllAtOnce, installSameForOthers]) install(g);
   return g;
 }
+
+/** What joins clauses, and what is tied or on top. */
+const JOINED = [installGraveyardTops, installLeastAndGreatest, installJoinedClauses];
 
 let built: Grammar | undefined;
 

@@ -5,13 +5,14 @@ import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
+import { keptMana } from './joined-clauses.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { sameForOthers } from './same-for-others.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
-import { tokensEnter, tokensHave } from './those-tokens.js';
+import { tokensEnter, tokensHave, tokensMeasure } from './those-tokens.js';
 import { thoseWhoDo, thoseWithout } from './those-who-do.js';
 
 /** "If you do, …", "if you don't, …" (CR 608.2c). */
@@ -236,6 +237,8 @@ const SAID: ReadonlySet<string> = new Set([
   '$returnsAs',
   '$same',
   '$tokensEnter',
+  '$tokensMeasure',
+  '$keptMana',
   '$sameFor',
   '$whoDo',
   '$whoLack',
@@ -251,6 +254,8 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
   if (node.do === '$sameFor') return sameForOthers(rest, last, (next as unknown as { row: Ability[] }).row);
   if (node.do === '$tokensEnter') return tokensEnter(rest, last, (next as unknown as { entering: Entering }).entering);
+  if (node.do === '$tokensMeasure') return tokensMeasure(before, next as unknown as { power: Quantity; toughness: Quantity });
+  if (node.do === '$keptMana') return keptMana(before, next);
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);

@@ -27,6 +27,10 @@ function numbers(g: Grammar): void {
     g.rule('simpleCondition', `{o:possessiveObject} {s:statName} is ${parity}` as '{o:possessiveObject} {s:statName}', ({ o, s }) =>
       matches(o, { is: 'parity', stat: s, parity }),
     );
+  g.rule('shared', 'a creature type', () => 'creatureTypes');
+  g.rule('alike', 'that share a creature type', () => 'creatureTypes');
+  for (const same of ['with the same name', 'with the same name as one another'])
+    g.rule('alike', same as 'with the same name', () => 'names');
   g.rule('howMany', 'no', () => ({ cmp: '=', value: 0 }));
   g.rule('howMuch', '{c:compare}', ({ c }) => c);
   g.rule('howGreat', '{c:compare}', ({ c }) => c);
@@ -148,6 +152,11 @@ function players(g: Grammar): void {
   g.rule('simpleCondition', 'a player {s:ofOnePlayer}', ({ s }) =>
     s.if === 'matches' && s.filter.is === 'ahead' ? withPlayer(s, { player: 'each' }) : null,
   );
+  const anybody: Selector = { sel: 'players', who: { player: 'each' } };
+  g.rule('simpleCondition', 'a player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, { player: 'each' }));
+  g.rule('simpleCondition', 'a player {s:ofOnePlayer}', ({ s }) =>
+    s.if === 'matches' && s.filter.is === 'ahead' ? null : matches(anybody, { is: 'satisfies', cond: withPlayer(s, THE_ONE) }),
+  );
   const ahead = (of: Quantity): PlayerRef =>
     whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'ahead', in: of } });
   g.rule('player', 'the player with the most life', () => ahead({ q: 'life', who: THE_ONE }));
@@ -225,5 +234,9 @@ export function installConditions(g: Grammar): void {
       if: 'and',
       of: [a, b],
     }));
-  g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));
+  for (const or of ['or', 'or if'])
+    g.rule('condition', `{a:simpleCondition} ${or} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({
+      if: 'or',
+      of: [a, b],
+    }));
 }

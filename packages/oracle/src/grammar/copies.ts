@@ -20,7 +20,7 @@ export function installCopies(g: Grammar): void {
   for (const it of ['it', 'they', 'the token', 'the copy'] as const) {
     g.rule('copyException', `${it} {p:predicate}`, ({ p }) => (p.rules.length === 0 && p.mods.length > 0 ? p.mods : null));
   }
-  for (const is of ["it's", 'they are', 'the token is', 'the copy is'] as const) {
+  for (const is of ["it's", 'it is', 'they are', 'the token is', 'the copy is'] as const) {
     g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);
     g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) => [types('add', { subtypes: r })]);
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
@@ -40,6 +40,8 @@ export function installCopies(g: Grammar): void {
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('copyException', "~ 's name is {n:cardName}", ({ n }) => [{ mod: 'name', name: n }]);
+  for (const are of ['they are', "they're"] as const)
+    g.rule('copyException', `${are} {f:shapes} in addition to their other types` as '{f:shapes}', ({ f }) => ofShape('add', f).mods);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));
   // of what is named: "it" might be what becomes the copy
   g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {d:duration} {e:copyExcept}', ({ o, d, e }) =>
@@ -70,7 +72,7 @@ export function installCopies(g: Grammar): void {
             }),
           ],
   );
-  g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);
+  g.rule('copyExcept', ', except that? {a:copyException}', ({ a }) => a);
   g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);
   // "it's a Wall in addition to its other types and has defender": the subject is said once
@@ -80,6 +82,8 @@ export function installCopies(g: Grammar): void {
     ...c,
     ...d,
   ]);
+  // two of them, with a comma before the second
+  g.rule('copyExcept', ', except {a:copyException} , and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} and {p:predicate}', ({ a, p }) =>
     p.rules.length === 0 && p.mods.length > 0 ? [...a, ...p.mods] : null,
   );

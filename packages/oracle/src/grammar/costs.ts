@@ -1,6 +1,7 @@
 /** Costs (CR 118): what stands before the colon, after "pay", and in "unless …"; most of their words are in the table of phrases. */
 import { CHOSEN_PLAYER, type Cost, type Some, type Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { multiply } from './quantities.js';
 import { and, type Noun, otherAt } from './raw.js';
 
 const onBattlefield = (n: Noun): boolean => n.zone === undefined && n.head !== 'card';
@@ -40,6 +41,11 @@ export function installCosts(g: Grammar): void {
   g.rule('costItem', 'pay/pays/paying {m:mana} {f:forEach}', ({ m, f }) =>
     m.includes('{X}') || /\{E\}/.test(m) ? null : { pay: 'mana', mana: m, times: f },
   );
+  // generic mana, and more of it for each
+  g.rule('costItem', 'pay/pays/paying {m:mana} plus an additional {k:mana} {f:forEach}', ({ m, k, f }) => {
+    const [base, more] = [m, k].map((x) => Number(/^\{(\d+)\}$/.exec(x)?.[1]));
+    return base > 0 && more > 0 ? { pay: 'mana', mana: '{1}', times: { q: 'sum', of: [base, multiply(more, f)] } } : null;
+  });
   // one verb for both
   for (const verb of ['sacrifice', 'exile'] as const) {
     g.rule('cost', `${verb} ~ and {s:somePermanents}` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));

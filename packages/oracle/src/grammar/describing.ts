@@ -75,6 +75,14 @@ function names(g: Grammar): void {
       const searched = m.tokens[m.at - 1]?.key === 'card' && m.tokens.slice(0, m.at).some((t) => /^search/.test(t.key));
       return searched && !n.zone && n.head !== 'card' ? others({ ...n, filter: and(otherAt(m), n.filter) }) : null;
     });
+  g.rule('post', "that don't/doesn't have the same name as a/an {n:noun}", ({ n }) => {
+    const named = others(n);
+    return named && not(named);
+  });
+  g.rule('simpleCondition', '{o:pronoun} has the same name as a/an {n:noun}', ({ o, n }) => {
+    const named = others(n);
+    return named && { if: 'matches', what: o, filter: named };
+  });
   g.rule('post', "that don't/doesn't have the same name as {s:oneObject}", ({ s }) => not({ is: 'sameName', as: s }));
 }
 

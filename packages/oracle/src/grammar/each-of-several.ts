@@ -99,6 +99,7 @@ function predicates(g: Grammar): void {
     who: YOU,
     options: list.map((k) => lasting([keyword(k)], [], d)),
   });
+  g.rule('each', 'each of {c:chosen}', ({ c }) => c);
   g.rule('objectVerb', 'gain/gains your choice of {a:keyword} or {b:keyword} {d:duration}', ({ a, b, d }) => choice([a, b], d));
   g.rule('objectVerb', 'gain/gains your choice of {a:keyword} , {b:keyword} , or {c:keyword} {d:duration}', ({ a, b, c, d }) =>
     choice([a, b, c], d),

@@ -233,18 +233,24 @@ function untilEnded(g: Grammar): void {
 
 /** "Double the power and toughness of each creature you control until end of turn" (CR 701.9b): of each its own, or of one. */
 function doubled(g: Grammar): void {
-  const doubling = (o: Selector, d: Duration, both: boolean): Effect => {
+  type Stats = readonly ('power' | 'toughness')[];
+  const doubling = (o: Selector, d: Duration, stats: Stats): Effect => {
     const of: Selector = o.sel === 'all' ? { sel: 'it' } : o;
-    const mod: Mod = { mod: 'pt', power: both ? statOf('power', of) : 0, toughness: statOf('toughness', of), doubling: true };
+    const its = (stat: 'power' | 'toughness'): Quantity => (stats.includes(stat) ? statOf(stat, of) : 0);
+    const mod: Mod = { mod: 'pt', power: its('power'), toughness: its('toughness'), doubling: true };
     return { do: 'continuous', affects: o, mods: [mod], rules: [], duration: d };
   };
-  g.rule('playerVerb', 'double the power and toughness of {o:oneObject} {d:duration}', ({ o, d }) => doubling(o, d, true));
-  g.rule('playerVerb', 'double the power and toughness of each {n:noun} {d:duration}', ({ n, d }) =>
-    n.many || n.zone ? null : doubling(allOf(n), d, true),
-  );
-  g.rule('playerVerb', 'double the toughness of each {n:noun} {d:duration}', ({ n, d }) =>
-    n.many || n.zone ? null : doubling(allOf(n), d, false),
-  );
+  const both: Stats = ['power', 'toughness'];
+  g.rule('playerVerb', 'double the power and toughness of {o:oneObject} {d:duration}', ({ o, d }) => doubling(o, d, both));
+  const each = [
+    ['power and toughness', both],
+    ['power', ['power']],
+    ['toughness', ['toughness']],
+  ] as const;
+  for (const [words, stats] of each)
+    g.rule('playerVerb', `double the ${words} of each {n:noun} {d:duration}` as '{n:noun} {d:duration}', ({ n, d }) =>
+      n.many || n.zone ? null : doubling(allOf(n), d, stats),
+    );
 }
 
 export function installObjectEffects(g: Grammar): void {

@@ -7,6 +7,7 @@ import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { allOf, exiledWithIt, type Noun, not, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
 import { namedBefore } from './scale.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
@@ -163,6 +164,10 @@ function tokens(g: Grammar): void {
   g.rule('enteringWord', 'tapped', () => ({ tapped: 'tapped' }));
   g.rule('enteringWord', 'tapped and attacking', () => ({ tapped: 'tapped', attacking: 'attacking' }));
   g.rule('created', '{n:number} {w:enteringWord} {t:tokenPhrase}', ({ n, w, t }) => tokens(n, t, w));
+  // CR 508.4a: the player that the words name
+  g.rule('created', "{n:number} tapped {t:tokenPhrase} that's attacking that player/opponent", ({ n, t }, m) =>
+    tokens(n, t, { tapped: 'tapped', attacking: { defender: ref({ ...m, at: m.end - 2 }, 'player') } }),
+  );
   g.rule('created', '{n:number} {w?:enteringWord} {t:tokenPhrase} {f:forEach}', ({ n, w, t, f }, m) =>
     tokens(multiply(n, namedBefore(f, m)), t, w),
   );

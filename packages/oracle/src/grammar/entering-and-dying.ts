@@ -20,8 +20,15 @@ function doings(g: Grammar): void {
     g.rule('eventWhile', `{p:player} ${words} for the first time each turn` as '{p:player} gain/gains', ({ p }) =>
       p.player === 'you' ? first({ on, who: p }) : null,
     );
+  // what one player does, or what happens to what is one player's, at once or one after the other
+  const once = (e: EventPattern): boolean => {
+    if (e.on === 'counters') return e.what.is === 'oneOf' && e.per === undefined;
+    if (e.on === 'createToken') return e.who.player === 'you' && e.batch === 'oneOrMore';
+    if (e.on === 'zone') return e.batch === 'oneOrMore' && e.once === undefined;
+    return (e.on === 'surveil' || e.on === 'scry' || e.on === 'search' || e.on === 'acted') && e.who.player === 'you';
+  };
+  g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) => (once(e) ? first(e) : null));
   g.rule('oneEvent', '{e:lossOfSeveral}', ({ e }) => e);
-  g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 
 /** Whether it speaks of anything mentioned before. */

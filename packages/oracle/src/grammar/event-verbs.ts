@@ -96,7 +96,7 @@ function atCertainTimes(g: Grammar): void {
   g.rule('eventWhile', '{e:oneEvent} during combat', ({ e }) => ({ event: e, while: { if: 'step', step: 'combat' } }));
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
     // cards are cycled one at a time
-    (e.on === 'zone' && e.verb === 'cycle') || (e.on !== 'or' && 'what' in e && e.what?.is === 'oneOf')
+    (e.on === 'zone' && e.verb === 'cycle') || (e.on !== 'or' && e.on !== 'counters' && 'what' in e && e.what?.is === 'oneOf')
       ? { event: e, while: times(e, 1) }
       : null,
   );

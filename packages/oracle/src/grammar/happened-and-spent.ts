@@ -27,6 +27,10 @@ function words(g: Grammar): void {
   g.rule('post', 'that share/shares a permanent type with {s:oneObject}', ({ s }) => ({ is: 'sharesPermanentType', with: s }));
   g.rule('post', 'that was/were kicked', () => ({ is: 'cast', paid: 'kicker' }));
   g.rule('eventBatch', 'a source {p:somebody} control/controls', ({ p }) => ({ what: controlledBy(p), batch: 'each' }));
+  g.rule('eventBatch', 'a/an {a:adjectives} source {p:somebody} control/controls', ({ a, p }) => ({
+    what: and(a, controlledBy(p)),
+    batch: 'each',
+  }));
   g.rule('eventBatch', 'another source {p:somebody} control/controls', ({ p }, m) => ({
     what: and(otherAt(m), controlledBy(p)),
     batch: 'each',

@@ -193,6 +193,9 @@ function beginning(g: Grammar): void {
 }
 
 export function installKeywordActions(g: Grammar): void {
+  // CR 701.58c
+  const cleared = (what: Selector): Effect => ({ do: 'keywordAction', action: 'unsuspect', who: YOU, what, n: 1 });
+  g.rule('sentence', '{o:selector} is/are no longer suspected', ({ o }) => cleared(o));
   plain(g);
   villainous(g);
   bending(g);

@@ -8,6 +8,7 @@ import type {
   EventPattern,
   Filter,
   Mod,
+  PlayerRef,
   Quantity,
   Selector,
   Supertype,
@@ -22,6 +23,7 @@ import {
   copying,
   count,
   damageEvent,
+  doIf,
   eachOf,
   gaining,
   lasting,
@@ -133,9 +135,40 @@ function meant(g: Grammar): void {
   g.rule('pronoun', 'that/the source', (_, m) => ref(m, 'source'));
 }
 
+type Later = (event: EventPattern, effect: Effect, m: Match, duration: Duration, uses?: 'each' | 'once') => Effect;
+
+/** What is done as the next main phase begins, whichever of the turn it is (CR 505.1). */
+function mainPhases(g: Grammar, later: Later): void {
+  const main = (whose: PlayerRef): EventPattern => ({
+    on: 'or',
+    of: [
+      { on: 'step', step: 'precombatMain', whose },
+      { on: 'step', step: 'postcombatMain', whose },
+    ],
+  });
+  const times = [
+    ['your next main phase this turn', YOU, 'endOfTurn'],
+    ['the next main phase this turn', { player: 'each' }, 'endOfTurn'],
+    ['your next main phase', YOU, 'indefinite'],
+  ] as const;
+  for (const [words, whose, duration] of times) {
+    g.rule('sentence', `at the beginning of ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) =>
+      later(main(whose), s, m, duration, 'once'),
+    );
+    g.rule(
+      'sentence',
+      `if {c:condition} , at the beginning of ${words} , {s:whereClause}` as '{c:condition} {s:whereClause}',
+      ({ c, s }, m) => doIf(c, later(main(whose), s, m, duration, 'once')),
+    );
+    g.rule('laterClause', `{s:clauseList} at the beginning of ${words}` as '{s:clauseList}', ({ s }, m) =>
+      later(main(whose), s, m, duration, 'once'),
+    );
+  }
+}
+
 /** Delayed triggers that last (CR 603.7b). */
 function lastingTriggers(g: Grammar): void {
-  const later = (event: EventPattern, effect: Effect, m: Match, duration: Duration, uses: 'each' | 'once' = 'each'): Effect =>
+  const later: Later = (event, effect, m, duration, uses = 'each') =>
     ({
       do: 'delayed',
       event: { ...event, $at: m.at + 1 },
@@ -176,6 +209,7 @@ function lastingTriggers(g: Grammar): void {
   g.rule('nextCast', '{a:nextOne} or {b:nextCast}', ({ a, b }) => either(a, b));
   g.rule('nextCast', '{a:nextOne} , {b:nextOne} , or {c:nextOne}', ({ a, b, c }) => either(a, b, c));
   const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
+  mainPhases(g, later);
   g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));
   g.rule('sentence', 'at the beginning of your next end step , {s:whereClause}', ({ s }, m) =>
     later(step('end'), s, m, 'indefinite', 'once'),

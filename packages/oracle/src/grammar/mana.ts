@@ -33,6 +33,17 @@ function types(g: Grammar): void {
   }
 }
 
+/** Colours that certain things are (CR 105.2). */
+function colorsOf(g: Grammar): void {
+  g.rule('manaSpec', 'one mana of any of {o:possessiveObject} colors', ({ o }) => typed({ of: 'color', among: o }));
+  g.rule('manaSpec', 'one mana of any color among {g:group}', ({ g: of }) => typed({ of: 'color', among: of }));
+  for (const [color, chosen] of [
+    ['that color', { slot: -1 }],
+    ['the chosen color', { link: 0 }],
+  ] as const)
+    g.rule('manaSpec', `one mana of ${color} {f:forEach}` as '{f:forEach}', ({ f }) => typed({ of: 'color', chosen }, f));
+}
+
 /** "For each color among permanents you control, add one mana of that color". */
 function ofEachColor(g: Grammar): void {
   const each = (n: Noun): ManaSpec | null =>
@@ -122,6 +133,7 @@ export function sameType(before: Effect, next: Effect): Effect | null {
 export const speaksOfType = (e: Effect): boolean => mentionsNode(e, { types: SAME_TYPE });
 
 export function installMana(g: Grammar): void {
+  colorsOf(g);
   types(g);
   ofEachColor(g);
   production(g);

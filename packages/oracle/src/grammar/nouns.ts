@@ -338,10 +338,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', 'that was/were dealt damage this turn', () => ({
-    is: 'happened',
-    event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
-  }));
+  g.rule('post', 'that was/were dealt damage this turn', () => DEALT_DAMAGE);
   g.rule('post', 'that attacked this turn', () => ({
     is: 'happened',
     event: { on: 'attack', what: oneOf({ sel: 'it' }), batch: 'each' },
@@ -442,6 +439,10 @@ function further(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'players', who: { player: 'eachOpponent' } },
   }));
+  g.rule('post', "that's? attacking that player/opponent", (_, m) => ({
+    is: 'attackingPlayerOrPermanent',
+    of: raw.selector({ sel: '$ref', at: m.end - 2, noun: 'player', many: false, words: 'that player' }),
+  }));
   // as the one that the event is about
   g.rule('post', 'with the same total power and toughness', () => {
     const total = (of: Selector): Quantity => ({ q: 'sum', of: [statOf('power', of), statOf('toughness', of)] });
@@ -465,9 +466,12 @@ function further(g: Grammar): void {
   );
 }
 
+const DEALT_DAMAGE: Filter = { is: 'happened', event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each') };
+
 /** Two things that are so of the same, or of which one is. */
 function both(g: Grammar): void {
   g.rule('post', "that's both {a:color} and {b:color}", ({ a, b }) => and({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'dealt damage this turn', () => DEALT_DAMAGE);
   g.rule('post', 'you both own and control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'you' })));
   g.rule('post', "that's attacking or blocking", () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
   g.rule('post', "that isn't/aren't of the chosen type", () => not({ is: 'chosenType', type: { link: 0 } }));

@@ -45,6 +45,15 @@ function zones(g: Grammar): void {
     g.rule(o, 'the top card', (_, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: 1 } : null));
     g.rule(o, 'the top {n:number} cards', ({ n }, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: n } : null));
   }
+  // what is put into a graveyard so is milled
+  const many = (p: PlayerRef, q: Quantity, m: Match): Selector | null =>
+    /^puts?$/.test(m.tokens[m.at - 1]?.key ?? '') ? null : { sel: 'top', of: owner(p), count: q };
+  for (const cards of ['cards', 'a number of cards']) {
+    const before = `${cards} from the top of {p:possessive} library equal to {q:quantity}`;
+    g.rule('topCards', before as '{p:possessive} {q:quantity}', ({ p, q }, m) => many(p, q, m));
+    const after = `${cards} equal to {q:quantity} from the top of {p:possessive} library`;
+    g.rule('topCards', after as '{q:quantity} {p:possessive}', ({ q, p }, m) => many(p, q, m));
+  }
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
   const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });
@@ -242,6 +251,10 @@ function counted(g: Grammar): void {
   g.rule('sacrificed', 'all {n:noun}', ({ n }) => (n.many && !n.zone && n.head !== 'card' ? allOf(n) : null));
   g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
+  );
+  // "its" would be what is discarded
+  g.rule('playerVerb', 'discard/discards cards equal to {q:quantity}', ({ q }) =>
+    mentionsNode(q, { words: 'its' }) ? null : { do: 'discard', who: WHO, count: q, filter: ANY, how: 'choice' },
   );
   g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));

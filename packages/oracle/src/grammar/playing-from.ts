@@ -18,7 +18,7 @@ import { EXILED_AFTER, eitherOnce, PHRASES } from '@apnap/ability';
 import { bindQuoted, placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
 import { controlledBy, gaining, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
-import { and, type Noun, not, SELF, YOU } from './raw.js';
+import { and, mentions, mentionsNode, type Noun, not, rewrite, SELF, YOU } from './raw.js';
 import { asSpell } from './rules.js';
 
 type May = Extract<Rule, { rule: 'may' }>;
@@ -106,6 +106,29 @@ function either(g: Grammar): void {
   });
 }
 
+/** "If you cast a spell this way, that creature enters with a finality counter on it": what applies to each spell cast by the permission (CR 601.3, 614.12). */
+function castSo(g: Grammar): void {
+  const object: Selector = { sel: 'event', role: 'object' };
+  const applied = (what: Filter, e: Effect): ManaRider | null => {
+    const effect = rewrite<Effect>(e, (n) => ((n.sel === '$ref' && !n.many) || n.sel === 'self' ? object : undefined));
+    const open = mentions(effect, (n) => [n.sel, n.q, n.do].some((x) => typeof x === 'string' && x.startsWith('$')));
+    return open ? null : { event: { on: 'cast', who: { player: 'each' }, what }, how: 'applies', program: { targets: [], effect } };
+  };
+  const joined = (s: Ability, rider: ManaRider | null): Ability[] | null => {
+    if (s.kind !== 'static' || !rider) return null;
+    const parts = s.parts.map((p) =>
+      p.part === 'rule' && p.rule.rule === 'may' && p.rule.action.act === 'cast' && !p.rule.with ? part({ ...p.rule, with: rider }) : p,
+    );
+    return parts.some((p, i) => p !== s.parts[i]) ? [placeStatic({ ...s, parts })] : null;
+  };
+  g.rule('abilityList', '{s:staticBody} . if you do , {e:riderEffect} .', ({ s, e }) =>
+    mentionsNode(s, { act: 'cast', what: oneOf(SELF) }) ? joined(s, applied({ is: 'spell' }, e)) : null,
+  );
+  g.rule('abilityList', '{s:staticBody} . if you cast {w:castWhat} this way , {e:riderEffect} .', ({ s, w, e }) =>
+    joined(s, applied(w, e)),
+  );
+}
+
 /** What is played by the permission gains the ability. */
 function gainingAs(ability: Ability, lands: boolean): ManaRider {
   const cast: EventPattern = { on: 'cast', who: { player: 'each' }, what: { is: 'spell' } };
@@ -170,6 +193,7 @@ export function installPlayingFrom(g: Grammar): void {
   itself(g);
   places(g);
   exiledAfterwards(g);
+  castSo(g);
   either(g);
   lasting(g);
   exiledWith(g);

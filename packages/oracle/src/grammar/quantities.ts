@@ -1,8 +1,8 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { controlledBy, howOften, statOf, whoIs } from './make.js';
-import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
+import { controlledBy, damageEvent, howOften, oneOf, statOf, whoIs } from './make.js';
+import { ANY, allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
 import { ref } from './references.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
@@ -96,8 +96,8 @@ function quantities(g: Grammar): void {
   );
   const both = (o: Selector, s: Stat, t: Stat): Quantity => ({ q: 'sum', of: [statOf(s, o), statOf(t, o)] });
   g.rule('quantity', '{o:possessiveObject} {s:statName} plus its {t:statName}', ({ o, s, t }) => both(o, s, t));
+  g.rule('number', 'X plus {n:several}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('number', '{n:several} times X', ({ n }) => ({ q: 'product', of: [n, { q: 'x' }] }));
-  g.rule('quantity', 'X plus {n:digits}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
 }
 
@@ -121,6 +121,9 @@ function perUnit(g: Grammar): void {
   // what that player has cast
   g.rule('quantity', "the number of {n:pastSpells} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
   g.rule('forEach', "for each {n:pastSpell} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
+  g.rule('quantity', 'the damage already dealt to {o:pronoun} this turn', ({ o }) =>
+    (o as { noun?: string }).noun === 'player' ? null : howOften(damageEvent(ANY, oneOf(o), 'any', 'each'), 'amount'),
+  );
   g.rule('quantity', "the number of cards they've drawn this turn", (_, m) => howOften({ on: 'draw', who: they(m, 4) }, 'times'));
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }

@@ -81,6 +81,15 @@ function targetsAndPlayers(g: Grammar): void {
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
+  // of whom something is so as the target is chosen and as it is checked (CR 115.4, 608.2b)
+  for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const)
+    for (const [words, who] of [
+      ['player', anyPlayer],
+      ['opponent', opponent],
+    ] as const)
+      g.rule('targetPlayer', `target ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }, m) =>
+        playerOf(playerTarget(m, and(who, { is: 'satisfies', cond: withPlayer(s, whoIs({ sel: 'it' })) }))),
+      );
   g.rule('targetPlayer', 'another target player', (_, m) =>
     playerOf(raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what: anyPlayer, min: 1, max: 1 }, another: true })),
   );

@@ -1,6 +1,7 @@
 /** "Repeat this process for …": the sentence before once more for things of another kind (CR 608.2c). */
-import type { Effect, Filter } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Condition, Effect, Filter } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { doIf } from './make.js';
 import { and, raw, rewrite, seq, walk, YOU } from './raw.js';
 
 /** So much nearer to the place of the words do those of what is repeated stand: between it and what comes after. */
@@ -29,6 +30,29 @@ export function repeated(before: Effect, next: Effect): Effect | null {
   return seq(before, ...kinds.map(again));
 }
 
+/** What is done, once more, in words of its own place; null where it remembers more than a target or a choice of the kind can hold. */
+export function onceMore(done: readonly Effect[], next: Effect): Effect | null {
+  const { cond, times, $at } = next as unknown as { cond?: Condition; times: number; $at: number };
+  let kept = false;
+  walk(done, (n) => {
+    for (const k of ['slot', 'bind', 'chooser'] as const) if (typeof n[k] === 'number' && n[k] < -1) kept = true;
+  });
+  if (kept) return null;
+  const copies = Array.from({ length: times }, (_, nth) => {
+    const place = (at: unknown): number => $at + (nth + (at as number) / CLOSER) / CLOSER;
+    const moved = <T>(x: T): T =>
+      rewrite(x, (n) => {
+        const own: Record<string, unknown> = {};
+        for (const [k, v] of Object.entries(n))
+          own[k] = (k === 'at' || k === '$at') && typeof v === 'number' && n.sel !== '$target' ? place(v) : moved(v);
+        return n.sel === '$target' ? n : own;
+      });
+    return moved(seq(...done));
+  });
+  const again = seq(...copies);
+  return cond ? doIf(cond, again) : again;
+}
+
 const AGAIN: Effect = { do: 'processAgain' };
 
 /**
@@ -48,6 +72,10 @@ export function repeatsWell(sentences: readonly Effect[]): boolean {
 
 export function installRepeatedProcesses(g: Grammar): void {
   g.rule('playerVerb', 'repeat this process', () => AGAIN);
+  const once = (m: Match, times: number, cond?: Condition): Effect =>
+    raw.effect({ do: '$once', times, $at: m.at, ...(cond ? { cond } : {}) } as never);
+  g.rule('sentence', 'then? repeat this process once', (_, m) => once(m, 1));
+  g.rule('sentence', 'then? if {c:condition} , repeat this process once', ({ c }, m) => once(m, 1, c));
   g.rule('sentence', 'you may repeat this process any number of times', () => ({ do: 'may', who: YOU, then: AGAIN }));
   const repeat = (kinds: Filter[], at: number): Effect => raw.effect({ do: '$repeat', kinds, $at: at } as never);
   g.rule('sentence', 'then? repeat this process for {c:core} with mana value/values {a:digits} and {b:digits}', ({ c, a, b }, m) => {

@@ -18,6 +18,7 @@ import { ifNotPut, notPut } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
+import { withTies } from './least-and-greatest.js';
 import { doIf, eachOf, ofSlot, replacing, whoIs } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
@@ -41,7 +42,7 @@ import {
   YOU,
 } from './raw.js';
 import { isThey, ref } from './references.js';
-import { repeatsWell } from './repeated-processes.js';
+import { onceMore, repeatsWell } from './repeated-processes.js';
 import { afterCounters, isCountedWay } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { tokensMeant } from './those-tokens.js';
@@ -554,8 +555,9 @@ function chosenHere(whole: Effect): Effect {
 }
 
 /** Joins sentences in order; null when one of them completes nothing. */
-export function joinSentences(list: Effect[]): Effect | null {
-  if (completes(list[0])) return null;
+export function joinSentences(said: Effect[]): Effect | null {
+  const list = withTies(said);
+  if (!list || completes(list[0])) return null;
   let done: Effect[] = [list[0]];
   for (const [i, sentence] of list.slice(1).entries()) {
     const next = tokensMeant(done, withSameX(sentence, list.slice(0, i + 1)));
@@ -564,6 +566,12 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (put === null) return null;
     if (put) {
       done = put;
+      continue;
+    }
+    if ((next.do as string) === '$once') {
+      const again = onceMore(done, next);
+      if (!again) return null;
+      done.push(again);
       continue;
     }
     if ((next.do as string) === '$moreOf') {

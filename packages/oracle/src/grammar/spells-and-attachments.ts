@@ -1,7 +1,7 @@
 /** What is done to spells and attachments, conditions on them, and statements about them (CR 115, 601, 608.2, 701). */
 import type { ColorRef, Condition, Effect, Filter, PlayerRef, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, cant, doIf, oneOf, rulePart } from './make.js';
+import { cant, doIf, oneOf, rulePart } from './make.js';
 import { raw, SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 
 const self: Filter = oneOf(SELF);
@@ -56,12 +56,6 @@ function mana(g: Grammar): void {
   }
   // reason: magic/rules/700-devotion.test.ts reads it
   g.rule('manaSpec', '{k:number} mana of that color', ({ k }) => chosen(k, { slot: -1 }));
-  g.rule('manaSpec', 'one mana of any color among {n:things}', ({ n }) => ({
-    options: [],
-    types: { of: 'color', among: all('battlefield', n) },
-    times: 1,
-    choose: 'once',
-  }));
 }
 
 export function installSpellsAndAttachments(g: Grammar): void {

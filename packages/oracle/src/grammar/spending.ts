@@ -102,6 +102,13 @@ function riders(g: Grammar): void {
   g.rule('riderEffect', '{o:pronoun} enters with an additional {k:counterName} counter on it', ({ o, k }) =>
     replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: 1 }] } }, 'endOfTurn', 1),
   );
+  for (const it of ['{o:pronoun}', '{o:self}'] as const)
+    g.rule(
+      'riderEffect',
+      `${it} enters with {n:number} {k:counterName} counter/counters on it` as '{o:self} {n:number} {k:counterName}',
+      ({ o, n, k }) =>
+        replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: n }] } }, 'endOfTurn', 1),
+    );
   const entersWith = (o: Selector, counter: string, n: Quantity): Effect =>
     replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter, count: n }] } }, 'endOfTurn', 1);
   // of a spell whose casting the words before speak of: what it becomes (CR 614.12)

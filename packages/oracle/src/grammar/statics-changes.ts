@@ -1,9 +1,9 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, gaining, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { controlledBy, gaining, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { multiply } from './quantities.js';
-import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
+import { ANY, and, asFilter, or, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const self: Filter = oneOf(SELF);
@@ -20,6 +20,7 @@ function damage(g: Grammar): void {
   g.rule('damageSource', 'a {c:color} source {p:player} control/controls', ({ c, p }) =>
     and({ is: 'color', color: c }, controlledBy(one(p))),
   );
+  g.rule('damageSource', 'an instant or sorcery source you control', () => and(or(ofType('Instant'), ofType('Sorcery')), yours));
   g.rule('damageSource', 'another {c:color} source you control', ({ c }) => and({ is: 'other' }, { is: 'color', color: c }, yours));
   g.rule('damageSource', 'another source you control', () => and({ is: 'other' }, yours));
   g.rule('damageSource', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
@@ -144,6 +145,11 @@ function amounts(g: Grammar): void {
 function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => part({ replace: 'enters', what, entering: e });
   g.rule('enteringCounters', 'with {n:number} {k:counterName} counter/counters on it', ({ n, k }) => [{ counter: k, count: n }]);
+  g.rule(
+    'enteringItem',
+    'with a/an {k:counterName} counter on it plus an additional {j:counterName} counter on it {f:forEach}',
+    ({ k, j, f }) => (k === j ? { counters: [{ counter: k, count: { q: 'sum', of: [1, f] } }] } : null),
+  );
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
   // "with two +1/+1 counters on it and with flying": an ability it has from then on (CR 614.1c)
   g.rule('entering', '{c:enteringCounters} and with {a:keywordAbility}', ({ c, a }) => ({ counters: c, mods: a.map(gaining) }));

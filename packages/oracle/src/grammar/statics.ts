@@ -256,12 +256,13 @@ function entering(g: Grammar): void {
 
 /** "You may have ~ enter as a copy of any creature" (CR 707.5). */
 function copying(g: Grammar): void {
-  const asCopy = (n: Noun, optional: 'may' | 'must', except: Mod[], tapped?: 'tapped'): StaticPart[] | null =>
-    n.many || n.zone
+  const asCopy = (n: Noun, optional: 'may' | 'must', except: Mod[], tapped?: 'tapped', condition?: Condition): StaticPart[] | null =>
+    n.many || (n.zone && (n.zone !== 'graveyard' || n.head !== 'card'))
       ? null
       : replacement({
           replace: 'enters',
           what: self,
+          ...(condition ? { condition } : {}),
           ...(tapped ? { entering: { tapped } } : {}),
           copy: { of: chooseOne(YOU, allOf(n)), optional, except },
         });
@@ -269,7 +270,12 @@ function copying(g: Grammar): void {
   g.rule('copiedKind', 'a/an {n:nounOr}', ({ n }) => n);
   g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
-  g.rule('staticPart', 'you may have ~ enter tapped as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
+  g.rule('staticPart', 'you may have ~ enter tapped as a copy of {n:copiedKind} {e?:copyExcept}', ({ n, e }) =>
+    asCopy(n, 'may', e ?? [], 'tapped'),
+  );
+  g.rule('staticPart', 'if {c:condition} , you may have ~ enter as a copy of {n:copiedKind} {e?:copyExcept}', ({ c, n, e }) =>
+    asCopy(n, 'may', e ?? [], undefined, c),
+  );
   g.rule('staticPart', '{s:enteringOthers} enter/enters as a copy of {o:pronoun}', ({ s, o }) =>
     replacement({ replace: 'enters', what: s, copy: { of: o, optional: 'must', except: [] } }),
   );

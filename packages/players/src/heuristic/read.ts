@@ -375,7 +375,7 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
   }
 }
 
-type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct'>;
+type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct' | 'alike'>;
 
 /** How many they are, with those that can't be named. */
 const size = (of: Bunch, env: Env): number => (of.unknown > 0 ? guess(env, of.ids.length + of.unknown) : of.ids.length);
@@ -402,6 +402,7 @@ function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
         select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0),
       );
     case 'distinct':
+    case 'alike':
       return guess(env, Math.min(2, select(b, q.of, env).ids.length));
     default:
       return q satisfies never;

@@ -217,6 +217,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'goad':
       return what.reduce((sum, id) => sum - b.stake(controllerOf(b, id)) * 0.8, 0);
     case 'suspect':
+    case 'unsuspect':
     case 'exert':
       return -0.5;
     default:

@@ -5,6 +5,7 @@ import type { Condition, Filter, PlayerRef, Quantity, Selector } from '../../lan
 import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
+import { spentTogether } from '../ways.js';
 import { notDiscarded } from '../who-do.js';
 import { isGroup } from './clauses.js';
 import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
@@ -131,6 +132,7 @@ const PARTS: Writers = {
   color: (_, color) => colorWord(color) ?? 'colorless',
   manaSymbol: (_, type) => `{${type}}`,
   variety: (_, v) => varietyWords(v),
+  alike: (_, v) => (v === 'names' ? 'with the same name' : 'that share a creature type'),
   castWhat: (c, w) => castText(c, w, 'your'),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castIt: () => 'it',
@@ -277,7 +279,10 @@ function otherwise(c: Context, cond: Condition): string {
       if (cond.of.every((x) => x.if === 'did')) return 'you do';
       const partner = meldPartner(cond);
       if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
-      return cond.of.map((x) => conditionText(c, x)).join(' and ');
+      return spentTogether(
+        cond.of.map((x) => conditionText(c, x)),
+        / was spent to cast .*$/,
+      ).join(' and ');
     }
     case 'or':
       return revealedOrControlled(c, cond.of) ?? cond.of.map((x) => conditionText(c, x)).join(' or ');

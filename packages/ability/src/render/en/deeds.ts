@@ -56,7 +56,11 @@ const PARTS: Writers = {
   onePlayer: (c, p) => c.say.player(c, p),
   cardsInHand: (c, s) => c.say.selector(c, s),
   exchangedStat: (c, v) => quantityText(c, { q: 'stat', ...v }),
-  manaAdded: (c, m) => `${manaText(c, m)}${spendingText(c, m)}`,
+  manaAdded: (c, m, said) => {
+    const { who } = said.of as Extract<Effect, { do: 'mana' }>;
+    const text = spendingText(c, m);
+    return `${manaText(c, m)}${who?.player === 'you' ? text : text.replace("you don't lose", "they don't lose")}`;
+  },
   sacrificed: sacrificedObjects,
   discarded: discardedObjects,
   skipped: (_, step) => SKIPPED.find(([, skipped]) => skipped === step)?.[0] ?? step,
@@ -83,6 +87,10 @@ const PARTS: Writers = {
 const isOwnStat = (e: Effect, q: Quantity): q is Extract<Quantity, { q: 'stat' }> =>
   e.do === 'damage' && typeof q === 'object' && q.q === 'stat' && same(q.of, e.source);
 
+/** Told of each of several by itself: "the life they lost this turn", which nothing after it can say. What is said to find out is not mentioned by that. */
+const ofEach = (c: Context, q: Exclude<Quantity, number>): boolean =>
+  q.q === 'happened' && quantityText({ ...c, mentioned: new Set(c.mentioned) }, q).includes(' they ');
+
 const FEATURES: Features = {
   several: manyOf,
   known: (_, q: Quantity) => typeof q === 'number',
@@ -90,7 +98,8 @@ const FEATURES: Features = {
     typeof q === 'object' && ((q.q === 'stat' && q.of.sel === 'slot') || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
   told: (_, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q))),
   back: (c, _, node) => isReturned(c, node as Move),
-  measured: (c, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
+  measured: (c, q: Quantity) =>
+    typeof q === 'object' && (q.q === 'stat' || ofEach(c, q) || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
 };
 
 type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;

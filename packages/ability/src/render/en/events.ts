@@ -75,8 +75,11 @@ function sourceSubject(c: Context, f: Filter): string | undefined {
   const color = list.find((x) => x.is === 'color');
   if (list.length === 1 && color?.is === 'color' && typeof color.color !== 'string') return 'a source of the chosen color';
   const other = list.some((x) => x.is === 'other');
-  if (by?.is !== 'controlledBy' || list.length !== (color ? 2 : 1) + (other ? 1 : 0) || (color && other)) return undefined;
-  const adjective = color?.is === 'color' && typeof color.color === 'string' ? `${colorWord(color.color)} ` : '';
+  const lacked = list.flatMap((x) => (x.is === 'not' && x.of.is === 'type' ? [x.of.type] : []));
+  const told = (color ? 1 : 0) + lacked.length;
+  if (by?.is !== 'controlledBy' || told > 1 || list.length !== told + (other ? 2 : 1) || (told && other)) return undefined;
+  const colored = color?.is === 'color' && typeof color.color === 'string' ? `${colorWord(color.color)} ` : '';
+  const adjective = lacked.length ? `non${lacked[0].toLowerCase()} ` : colored;
   return `${other ? 'another' : 'a'} ${adjective}source ${oneNoun(c, by, { head: 'permanent' }).replace(/^an? permanent /, '')}`;
 }
 

@@ -310,7 +310,8 @@ function notPosts(c: Context, f: Filter, many: boolean): string {
   if (f.is === 'colorCount' && f.value === 5) return `that ${many ? "aren't" : "isn't"} all colors`;
   if (f.is === 'counters' && f.cmp === '>=' && f.value === 1 && f.counter !== 'any')
     return `that ${many ? "don't" : "doesn't"} have ${withArticle(`${f.counter} counter`)} on ${many ? 'them' : 'it'}`;
-  if (f.is === 'sameName') return `that ${many ? "don't" : "doesn't"} have the same name as ${c.say.selector(c, f.as)}`;
+  if (f.is === 'sameName')
+    return `that ${many ? "don't" : "doesn't"} have the same name as ${f.as.sel === 'all' ? withArticle(c.say.all(c, f.as, false)) : c.say.selector(c, f.as)}`;
   const one = notPost(c, f);
   if (!many || !/^that isn't an? /.test(one)) return one;
   const kinds = (f.is === 'or' ? f.of : [f]).map((x) => nounText(c, x, { many: true, head: 'permanent' }));

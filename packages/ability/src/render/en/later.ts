@@ -1,5 +1,6 @@
 /** What abilities that an effect sets up do later: "when you do", "at the beginning of the next end step", "when that creature dies this turn" (CR 603.7, 603.12). */
-import type { Effect, EventPattern, Program } from '../../language.js';
+import type { Duration, Effect, EventPattern, Program } from '../../language.js';
+import { ofMainPhases } from '../ways.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { triggerText } from './events.js';
@@ -37,6 +38,13 @@ const nextTold = (event: string): string => event.replace(/ or you (?=cast|activ
 const isSaidFirst = (e: Extract<Effect, { do: 'delayed' }>, step: string, when: string): boolean =>
   e.of !== undefined || e.program.effect.do === 'if' || !AT_THE_END.has(step) || when.startsWith('this');
 
+/** "the beginning of your next main phase". */
+function nextMain(e: EventPattern, duration: Duration): string {
+  const first = e.on === 'or' ? e.of[0] : e;
+  const yours = first.on === 'step' && first.whose.player === 'you';
+  return `the beginning of ${yours ? 'your' : 'the'} next main phase${duration === 'endOfTurn' ? ' this turn' : ''}`;
+}
+
 /** "When … this turn, …", "… at the beginning of the next end step" (CR 603.7). */
 export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
   const own = e.program.targets.length > 0;
@@ -55,6 +63,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     if (isSaidFirst(e, e.event.step, when)) return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
+  if (ofMainPhases(e.event)) return `At ${nextMain(e.event, e.duration)}, ${retold(inner, c.say.sentences(inner, e.program.effect))}`;
   const event = triggerText(c, e.event, e.program);
   const said = c.say.sentences(inner, e.program.effect);
   // what is set up for later is a sentence of its own

@@ -6,7 +6,7 @@ import { scaled } from './counted.js';
 import { oneNoun } from './filters.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { headNoun, selectorText } from './references.js';
-import { listOf } from './words.js';
+import { listOf, possessive } from './words.js';
 
 /** "one mana of any type that a land you control could produce", "one mana of any type that land produced". */
 function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
@@ -18,6 +18,7 @@ function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']
   if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
   if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
   if ('among' in types && types.each) return `one mana of each color among ${selectorText(c, types.among).replace(/^all /, '')}`;
+  if ('among' in types && types.among.sel !== 'all') return `one mana of any of ${possessive(selectorText(c, types.among))} colors`;
   if ('among' in types) return `${head} among ${selectorText(c, types.among).replace(/^all /, '')}${each}`;
   const of = types.could;
   const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);

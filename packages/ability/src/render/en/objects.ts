@@ -89,7 +89,8 @@ const onlyItDied = (c: Context): boolean =>
 
 /** What something is done to one by one: "each creature". */
 export function eachOfText(c: Context, s: Selector, said: Said): string {
-  return s.sel === 'choose' ? objectsText(c, s, said) : eachText(c, s);
+  if (s.sel !== 'choose') return eachText(c, s);
+  return `${s.max === 'any' && s.from.sel === 'all' ? 'each of ' : ''}${objectsText(c, s, said)}`;
 }
 
 type Retarget = Extract<Effect, { do: 'retarget' }>;

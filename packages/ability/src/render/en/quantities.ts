@@ -1,8 +1,8 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 
 import { isDifference } from '../../difference.js';
-import type { Filter, PlayerRef, Quantity, Selector, Variety } from '../../language.js';
-import { ATTACKED } from '../../phrases/quantities.js';
+import type { Filter, PlayerRef, Quantity, Selector, Shared, Variety } from '../../language.js';
+import { ATTACKED, ATTACKED_OPPONENTS } from '../../phrases/quantities.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
@@ -13,10 +13,16 @@ import { type Features, type Writers, written } from './written.js';
 
 const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allText(c, s, true) : selectorText(c, s));
 
+/** Of each of several, of whom it is said: "the life they lost". */
+const oneOfEach = (c: Context, p: PlayerRef): string => {
+  const text = playerText(c, p);
+  return p.player === 'of' && text.startsWith('each ') ? 'they' : text;
+};
+
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
   ownName: (c) => c.face.name,
-  certainPlayer: playerText,
+  certainPlayer: oneOfEach,
   thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   colors: (_, colors) => colorList(colors),
   color: (_, color) => colorList([color]),
@@ -28,6 +34,7 @@ const PARTS: Writers = {
   pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
   variety: (_, v) => varietyWords(v),
   oneVariety: (_, v: Variety) => VARIETIES[v][1],
+  shared: (_, v: Shared) => (v === 'names' ? 'a name' : 'a creature type'),
 };
 const FEATURES: Features = {
   several: (_, s: Selector) => s.sel === 'all',
@@ -101,6 +108,12 @@ function differenceText(c: Context, { left, right }: Extract<Quantity, { q: 'min
 const spentText = (c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string =>
   q.type ? `the amount of {${q.type}} spent to cast ${c.self}` : `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
 
+/** "the number of opponents you attacked this turn". */
+function playersText(c: Context, q: Extract<Quantity, { q: 'players' }>): string {
+  if (same(q, ATTACKED_OPPONENTS)) return 'the number of opponents you attacked this turn';
+  return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
+}
+
 const ENDS = { min: 'least', max: 'greatest' } as const;
 
 /** A quantity in words; numbers as digits. */
@@ -144,7 +157,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'manaSpent':
       return spentText(c, q);
     case 'players':
-      return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
+      return playersText(c, q);
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
     default:
@@ -156,6 +169,7 @@ export function quantityText(c: Context, q: Quantity): string {
 
 /** Numbers that have no words but those of a phrase. */
 type Written =
+  | 'alike'
   | 'if'
   | 'devotion'
   | 'symbols'
@@ -291,6 +305,7 @@ function playersWho(c: Context, who: Extract<PlayerRef, { player: 'of' }>, many:
 export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
   if (same(q, ATTACKED)) return 'for each player being attacked';
+  if (same(q, ATTACKED_OPPONENTS)) return 'for each opponent you attacked this turn';
   if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
   if (q.q === 'sum') return eachAndEach(c, q.of);
   if (q.q === 'counters' && q.counter !== 'any' && q.of.sel === 'event' && selectorText(c, q.of) === 'that player')

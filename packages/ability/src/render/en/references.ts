@@ -10,6 +10,7 @@ import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { fittingText } from './fitting.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
+import { playersTarget } from './player-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -61,15 +62,6 @@ export function targetText(c: Context, index: number): string {
   return spec.who ? `${text} of ${possessiveOf(c, spec.who)} choice` : text;
 }
 
-/** "another target player", "up to two target opponents", "target player other than you". */
-function playersTarget(c: Context, spec: TargetSpec, another: string): string {
-  const noun = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent' ? 'opponent' : 'player';
-  if (spec.max !== 1 || spec.min !== 1) return `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
-  const not = spec.what.is === 'and' ? spec.what.of.find((f) => f.is === 'not') : undefined;
-  const but = not?.is === 'not' && not.of.is === 'player' ? ` other than ${playerText(c, not.of.who)}` : '';
-  return `${another}target ${noun}${but}`;
-}
-
 /** What several targets have to do with each other, after their noun. */
 const TOGETHER = {
   owner: '',
@@ -103,7 +95,7 @@ function graveyardOf(c: Context, spec: TargetSpec): string {
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
-  if (spec.from.length === 1 && spec.from[0] === 'players') return playersTarget(c, spec, another);
+  if (spec.from.length === 1 && spec.from[0] === 'players') return playersTarget(c, spec, another, countWords);
   if (spec.from.includes('players'))
     return single
       ? another
@@ -490,7 +482,8 @@ function chooseText(c: Context, s: Choice): string {
   if (from.sel === 'all') return ofAllText(c, s, from);
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
-  if (from.sel === 'extreme') return selectorText(c, from);
+  if (from.sel === 'extreme')
+    return one && from.of.sel === 'all' ? `one of the ${selectorText(c, from).replace(/^all /, '')}` : selectorText(c, from);
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
     return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;

@@ -480,8 +480,11 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
   const copy = r.copy;
   const what =
     of.sel === 'choose' && of.from.sel === 'all'
-      ? `any ${nounText(c, of.from.filter, { many: false, head: 'permanent' })} on the battlefield`
+      ? of.from.zone === 'graveyard'
+        ? `any ${nounText(c, of.from.filter, { many: false, head: 'card' })} in a graveyard`
+        : `any ${nounText(c, of.from.filter, { many: false, head: 'permanent' })} on the battlefield`
       : selectorText(c, of);
+  const when = r.condition ? `if ${c.say.condition(c, r.condition)}, ` : '';
   const except = exceptText(c, copy?.except ?? []);
   if (r.or) {
     const until = copy?.until ? `until ${c.self} is turned face down, ` : '';
@@ -498,7 +501,7 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
     return `you may have ${c.self} enter as a copy of ${what}, except it enters with ${how} on it`;
   }
   return copy?.optional === 'may'
-    ? `you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
+    ? `${when}you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
     : r.what.is === 'oneOf'
       ? `${c.self} enters${tapped} as a copy of ${what}${except}`
       : `${nounText(c, r.what, { many: true, head: 'permanent' })} enter as a copy of ${what}`;

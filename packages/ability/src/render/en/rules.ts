@@ -5,7 +5,8 @@ import type { Duration, Filter, PlayerRef, Quantity, Rule, Selector } from '../.
 import { manaValue } from '../../mana.js';
 import type { Ruled, RuleTime } from '../../phrases/parts.js';
 import type { RuleFeature } from '../../phrases/phrase.js';
-import { mentionsNode } from '../../same.js';
+import { EXILED_AFTER } from '../../phrases/rules.js';
+import { mentionsNode, same } from '../../same.js';
 import { conditionText } from './conditions.js';
 import type { Clause, Context } from './context.js';
 import { costsText } from './costs.js';
@@ -14,6 +15,7 @@ import { nounText, oneNoun } from './filters.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { COLOR_NAME, endless, otherRule, qualityText, targeters } from './rule-words.js';
+import { consequence } from './spending.js';
 import { durationText } from './times.js';
 import { numberWord, ORDINALS, possessive, withArticle } from './words.js';
 import { type Features, type Spoken, type Writers, writtenOf } from './written.js';
@@ -156,10 +158,18 @@ const ruleText = (c: Context, r: Rule, time: RuleTime, many?: boolean): SaidRule
 /** "Once each turn, you may play a land or cast a spell from your graveyard. If you do, it gains …": undefined where nothing is gained. */
 function gainedSo(c: Context, r: Rule, time: RuleTime): SaidRules | undefined {
   const effect = r.rule === 'may' ? r.with?.program.effect : undefined;
-  if (r.rule !== 'may' || effect?.do !== 'continuous') return undefined;
-  const { with: _, ...plain } = r;
-  const gained = effect.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  if (r.rule !== 'may' || !r.with || effect === undefined || same(r.with, EXILED_AFTER)) return undefined;
+  const { with: rider, ...plain } = r;
   const said = ruleText(c, plain, time);
+  if (effect.do !== 'continuous' || effect.duration !== 'indefinite' || r.perTurn === undefined) {
+    const creatures = [r, rider].some((x) => mentionsNode(x, { is: 'type', type: 'Creature' }));
+    const what = rider.event.on === 'cast' ? oneNoun(c, rider.event.what, { head: 'spell' }) : 'a spell';
+    return {
+      ...said,
+      text: `${said.text}. If you cast ${what} this way, ${consequence(c, rider).replace(/^that creature (?=enters)/, creatures ? 'that creature ' : 'it ')}`,
+    };
+  }
+  const gained = effect.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
   return { ...said, text: `${said.text}. If you do, it gains ${c.say.quoted(c, gained)}` };
 }
 

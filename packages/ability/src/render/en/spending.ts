@@ -64,7 +64,7 @@ function riderText(c: Context, r: ManaRider): string {
     : `When that mana is spent to cast ${what}, ${does}`;
 }
 
-function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
+export function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
   const inner = programContext(c, r.program.targets, r.event);
   const said = entersText(inner, effect) ?? uncounterable(effect);
   return said ?? retold(inner, c.say.sentences(inner, effect));

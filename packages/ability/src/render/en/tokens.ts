@@ -1,12 +1,13 @@
 /** Tokens in English (CR 111). */
 import type { Effect, Quantity, TokenSpec } from '../../language.js';
+import { measureOf } from '../ways.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { scaled } from './counted.js';
 import { enteringWords } from './moving.js';
 import { amountText } from './quantities.js';
 import { selectorText } from './references.js';
-import { colorList, typeWord, withArticle } from './words.js';
+import { colorList, possessive, typeWord, withArticle } from './words.js';
 
 type Described = Extract<TokenSpec, { token: 'described' }>;
 
@@ -32,7 +33,8 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
     case 'copy':
       return `${word} ${many ? 'that are copies' : "that's a copy"} of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
     case 'described': {
-      const pt = t.power !== undefined && t.toughness !== undefined ? `${sized(c, t.power)}/${sized(c, t.toughness)}` : '';
+      const sizedLike = measureOf(t) !== undefined;
+      const pt = !sizedLike && t.power !== undefined && t.toughness !== undefined ? `${sized(c, t.power)}/${sized(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
       const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities, itself(t))}` : '';
@@ -82,5 +84,13 @@ export function createdText(c: Context, e: Extract<Effect, { do: 'createToken' }
   const count = typeof n === 'object' && n.q === 'amount' && !named ? 'that many' : amountText(c, n, 'words');
   if (count.startsWith('the ')) return `a number of ${tapped}${token} equal to ${count}`;
   const legend = one && e.token.token === 'described' && e.token.name !== undefined && e.token.supertypes.includes('Legendary');
-  return `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`;
+  return `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}${measure(c, e.token)}`;
+}
+
+/** ". Its power is equal to that creature's power and its toughness is equal to that creature's toughness". */
+function measure(c: Context, t: TokenSpec): string {
+  const of = measureOf(t);
+  if (of === undefined) return '';
+  const whose = possessive(selectorText(c, of));
+  return `. Its power is equal to ${whose} power and its toughness is equal to ${whose} toughness`;
 }

@@ -5,7 +5,7 @@ import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, St
 import { SUSPENDED } from '../../phrases/nodes.js';
 import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
-import { diedThisWay, ofLibrary } from '../ways.js';
+import { diedThisWay, ofLibrary, spentTogether } from '../ways.js';
 import { aheadPredicate } from './ahead.js';
 import { anchorWord } from './anchor-words.js';
 import { comparedPlayers } from './compared.js';
@@ -39,7 +39,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'and':
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
-      return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
+      return spentTogether([...new Set(cond.of.map((x) => conditionText(c, x)))], /^施放.*支付过/).join('，且');
     case 'or':
       return eitherText(c, cond.of);
     case 'not':

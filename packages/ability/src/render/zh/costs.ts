@@ -176,6 +176,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       const on = selectorPhrase(c, cost.from).text;
       const all = typeof cost.count === 'object' && cost.count.q === 'counters';
       const what = `${all ? '所有' : counted(c, cost.count, '个')}${cost.counter === 'any' ? '指示物' : counterWord(cost.counter)}`;
+      if (cost.among) return `从${on.replace(/^所有(?=由)/, '')}之中移去总共${what}`;
       return cost.change === 'remove' ? `从${on}上移去${what}` : `在${on}上放置${what}`;
     }
     case 'energy':

@@ -18,7 +18,8 @@ export function countersClause(c: Context, event: Extract<EventPattern, { on: 'c
 
 /** Of which no more is told than whose it is. */
 const isOnlySource = (f: Filter): boolean =>
-  f.is === 'controlledBy' || (f.is === 'and' && f.of.every((x) => x.is === 'controlledBy' || x.is === 'other'));
+  f.is === 'controlledBy' || (f.is === 'and' && f.of.every((x) => SAID_OF_SOURCES.has(x.is) || (x.is === 'not' && x.of.is === 'type')));
+const SAID_OF_SOURCES: ReadonlySet<Filter['is']> = new Set(['controlledBy', 'other', 'color']);
 
 /** "甲对乙造成伤害". */
 export function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {

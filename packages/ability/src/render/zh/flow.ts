@@ -2,7 +2,7 @@
 
 import type { Cost, Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
-import { isEitherFace } from '../ways.js';
+import { isEitherFace, ofMainPhases } from '../ways.js';
 import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
@@ -553,7 +553,10 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   const saved = { event: c.event, targets: c.targets };
   c.event = {};
   let when: string;
-  if (e.event.on === 'step') {
+  if (ofMainPhases(e.event)) {
+    const yours = e.event.on === 'or' && e.event.of[0].on === 'step' && e.event.of[0].whose.player === 'you';
+    when = `在${e.duration === 'endOfTurn' ? '本回合' : ''}${yours ? '你的' : '的'}下一个行动阶段开始时`.replace('在的', '在');
+  } else if (e.event.on === 'step') {
     const whose = e.event.whose.player === 'you' ? '你的' : '';
     const next = e.uses === 'once';
     const combat = e.event.step === 'endCombat' && e.duration !== 'endOfTurn';

@@ -8,7 +8,7 @@ import { playersPhrase, selectorPhrase } from './refs.js';
 import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
 
 /** What is said of its objects and nothing else. */
-const TO_OBJECTS = ['detain', 'goad', 'exert', 'suspect', 'airbend', 'transform', 'flip'] as const;
+const TO_OBJECTS = ['detain', 'goad', 'exert', 'suspect', 'unsuspect', 'airbend', 'transform', 'flip'] as const;
 const isToObjects = (a: KeywordAction): a is (typeof TO_OBJECTS)[number] => (TO_OBJECTS as readonly KeywordAction[]).includes(a);
 
 /** What it was done to, or what came of it. */

@@ -2,6 +2,7 @@
 
 import { PAIRS } from '../../basics.js';
 import type { ChoiceKind, Effect, Entering, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
+import { measureOf } from '../ways.js';
 import { actor, forEach } from './acting.js';
 import { anchorWord } from './anchor-words.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
@@ -27,7 +28,8 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
     case 'predefined':
       return { noun: `${predefinedWord(t.name)}衍生物`, after: '' };
     case 'described': {
-      const pt = t.power !== undefined && t.toughness !== undefined ? `${amount(c, t.power)}/${amount(c, t.toughness)}` : '';
+      const like = measureOf(t);
+      const pt = !like && t.power !== undefined && t.toughness !== undefined ? `${amount(c, t.power)}/${amount(c, t.toughness)}` : '';
       const color =
         t.colors.length === 0
           ? '无色'
@@ -62,7 +64,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
         .join('与');
       return {
         noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,
-        after: quoted === '' ? '' : `，且具有${quoted}`,
+        after: `${quoted === '' ? '' : `，且具有${quoted}`}${like ? `，其力量与防御力等同于${selectorPhrase(c, like).text}的力量与防御力` : ''}`,
       };
     }
     default: {
@@ -85,6 +87,12 @@ export function blockingWords(c: Context, n: Entering | undefined): string[] {
   return [n.blocking === 'blocking' ? '进行阻挡' : `阻挡${selectorPhrase(c, n.blocking.attacker).text}`];
 }
 
+/** "正进行攻击", "正攻击该牌手" (CR 508.4a). */
+function attackedBy(c: Context, n: Entering | undefined): string[] {
+  if (n?.attacking === undefined) return [];
+  return [typeof n.attacking === 'object' ? `正攻击${selectorPhrase(c, n.attacking.defender).text}` : '正进行攻击'];
+}
+
 /** "派出两个1/1白色士兵衍生生物". */
 export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause[] {
   const p = playersPhrase(c, e.who);
@@ -94,11 +102,7 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
   const plural = e.count !== 1;
   const back: Phrase = { text: plural ? '这些衍生物' : '该衍生物', kind: 'object', plural };
   if (e.bind !== undefined) c.slots.set(e.bind, back);
-  const state = [
-    ...(e.entering?.tapped ? ['已横置'] : []),
-    ...(e.entering?.attacking ? ['正进行攻击'] : []),
-    ...blockingWords(c, e.entering),
-  ].join('且');
+  const state = [...(e.entering?.tapped ? ['已横置'] : []), ...attackedBy(c, e.entering), ...blockingWords(c, e.entering)].join('且');
   const attached = e.entering?.attachedTo ? `，且结附在${selectorPhrase(c, e.entering.attachedTo).text}上` : '';
   const which = plural ? '它们' : '其';
   const tapped = e.entering?.tapped ? `，${which}${state.replace(/^已/, '为')}` : `，且${state}`;

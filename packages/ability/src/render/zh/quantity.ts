@@ -91,7 +91,8 @@ function happenedPhrase(c: Context, q: Extract<Quantity, { q: 'happened' }>): st
 }
 
 /** Numbers of what was done before: noted or removed from the draft (CR 905.2b), paid, removed. */
-function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 'removed' }>): string {
+function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 'removed' | 'abilityTimes' }>): string {
+  if (q.q === 'abilityTimes') return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
   const own = c.face.zhName ?? c.face.name;
   if (q.q === 'paid') return timesPaid(c, q.label);
   if (q.q === 'removed') return `以此法移去的${counterWord(q.counter)}数量`;
@@ -136,6 +137,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'doors':
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
     case 'distinct':
+    case 'alike':
       return distinctPhrase(c, q);
     case 'slot':
       return slotValue(c, q.slot);
@@ -156,9 +158,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'paid':
     case 'noted':
     case 'removed':
-      return pastPhrase(c, q);
     case 'abilityTimes':
-      return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
+      return pastPhrase(c, q);
     case 'party':
       return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
@@ -271,8 +272,9 @@ const VARIETY_WORDS: Readonly<Record<Variety, string>> = {
   counterKinds: '指示物',
 };
 
-function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string {
+function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' | 'alike' }>): string {
   const among = pluralText(c, q.of);
+  if (q.q === 'alike') return `${among}中${q.in === 'names' ? '名称相同' : '有共同生物类别'}者的最大数量`;
   switch (q.what) {
     case 'basicLandTypes':
       return `${among}之中基本地类别的数量`;

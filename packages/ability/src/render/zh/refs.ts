@@ -8,6 +8,7 @@ import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { PAID_WORDS } from './paid-words.js';
 import { fittingWords } from './sizes.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
@@ -294,23 +295,6 @@ export function hostPhrase(c: Context): Phrase {
   return noun.kind === 'player' ? { text: '所结附之牌手', kind: 'player' } : { text: `所结附的${headText(noun)}`, kind: 'object' };
 }
 
-const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
-  tap: '所横置的永久物',
-  untap: '所重置的永久物',
-  sacrifice: '所牺牲的永久物',
-  discard: '所弃的牌',
-  exile: '所放逐的牌',
-  return: '所移回的永久物',
-  reveal: '所展示的牌',
-  putOnTop: '所放置的牌',
-  putOnBottom: '所放置的牌',
-  mill: '所磨的牌',
-  process: '所放置的牌',
-  exert: '所竭力的永久物',
-  choose: '所选择的永久物',
-  unattach: '以此法卸装的永久物',
-};
-
 /** What is sacrificed to cast the spell. */
 function paidHead(c: Context, verb: CostVerb): string | undefined {
   if (verb !== 'sacrifice') return undefined;
@@ -391,7 +375,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'graveyardTop':
       return pileTop(c, s);
     case 'choose':
-      return choicePhrase(c, s);
+      return chosenPhrase(c, s);
     case 'filter':
       return filteredPhrase(c, s);
     case 'pairedWith':
@@ -483,6 +467,15 @@ function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: r
   return { text: parts.join('或'), kind: 'mixed' };
 }
 
+/** "力量最小的生物之一": one of those that are tied. */
+function tiedPhrase(c: Context, { from }: Extract<Selector, { sel: 'choose' }>): Phrase | undefined {
+  if (from.sel !== 'extreme' || from.of.sel !== 'all') return undefined;
+  const of = selectorPhrase(c, from);
+  return { ...of, text: `${of.text}之一` };
+}
+
+const chosenPhrase = (c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase => tiedPhrase(c, s) ?? choicePhrase(c, s);
+
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */
 function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
   const random = `${s.how === 'random' ? '随机' : ''}${fittingWords(s)}`;
@@ -499,11 +492,8 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
     const noun = nounOf(c, filter, zone);
     if (zone === 'battlefield' || zone === 'stack') {
       const single = s.max === 1 && s.min === 1;
-      return {
-        text: `${random}${single ? countedNoun(noun, 1) : `${howMany(c, s.min, s.max, '个')}${nounText(noun)}`}`,
-        kind: noun.kind,
-        plural,
-      };
+      const text = single ? countedNoun(noun, 1) : `${howMany(c, s.min, s.max, '个')}${nounText(noun)}`;
+      return { text: `${random}${text}`, kind: noun.kind, plural };
     }
     const many = howMany(c, s.min, s.max, '张');
     if (plural) noun.heads = [noun.heads.join('和／或')].filter((h) => h !== '');

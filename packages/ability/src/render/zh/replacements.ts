@@ -203,6 +203,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     const may = r.copy.optional === 'may' ? '你可以使' : '';
     const except = r.copy.except.length > 0 ? `，但${exceptions(c, r.copy.except)}` : '';
     const tapped = r.entering?.tapped ? '横置并' : '';
+    const when = r.condition ? `如果${conditionText(c, r.condition)}，则` : '';
     if (r.or)
       out.push(
         clause(
@@ -211,7 +212,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
           `于${who}进战场时或翻回正面时，你可以使它${r.copy.until ? '直到翻为牌面朝下为止' : ''}成为${copied(c, r.copy.of)}的复制品${except}`,
         ),
       );
-    else out.push(clause(c, '', `${may}${who}${tapped}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
+    else out.push(clause(c, '', `${when}${may}${who}${tapped}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
   }
   if (r.before) out.push(clause(c, '', `于${who}进战场时，${c.say.effect(c, r.before)}`));
   if (r.may) out.push(clause(c, playersPhrase(c, r.may).text, `可以使${who}如下进战场`));
@@ -253,7 +254,8 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
 }
 
 function copied(c: Context, s: Parameters<typeof selectorPhrase>[1]): string {
-  if (s.sel === 'choose' && s.from.sel === 'all') return `战场上任一${nounText(nounOf(c, s.from.filter, s.from.zone))}`;
+  if (s.sel === 'choose' && s.from.sel === 'all')
+    return `${s.from.zone === 'graveyard' ? '任一坟墓场中的' : '战场上任一'}${nounText(nounOf(c, s.from.filter, s.from.zone))}`;
   return selectorPhrase(c, s).text;
 }
 

@@ -1,5 +1,7 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
 import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import { EXILED_AFTER } from '../../phrases/rules.js';
+import { same } from '../../same.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
@@ -516,6 +518,8 @@ function gained(c: Context, effect: Effect): string {
 function mayText(c: Context, rule: MayRule): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
   const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
+  if (rule.with && !same(rule.with, EXILED_AFTER) && (rule.perTurn === undefined || rule.with.program.effect.do !== 'continuous'))
+    return { ...often, predicate: `${often.predicate}。如果你以此法施放咒语，则${consequence(c, rule.with, rule.with.program.effect)}` };
   if (rule.with?.program.effect.do === 'continuous')
     return { ...often, predicate: `${often.predicate}。若你如此作，则它${gained(c, rule.with.program.effect)}` };
   return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;

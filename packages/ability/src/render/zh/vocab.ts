@@ -181,6 +181,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   connive: '密谋',
   exert: '耗竭',
   suspect: '怀疑',
+  unsuspect: '不再怀疑',
   incubate: '孵育',
   manifestDread: '显化惧象',
   cloak: '隐匿',

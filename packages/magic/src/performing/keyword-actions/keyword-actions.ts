@@ -8,7 +8,7 @@ import { isBoundToDaytime } from '../../actions/daytime.js';
 import { venture } from '../../actions/dungeons.js';
 import { turnFaceUp } from '../../actions/face-up.js';
 import { transformComponents, turnDownComponents } from '../../actions/merged.js';
-import { detain, exert, goad, suspect } from '../../actions/restraint.js';
+import { detain, exert, goad, suspect, unsuspect } from '../../actions/restraint.js';
 import { tempt } from '../../actions/ring.js';
 import { tapNow } from '../../actions/tapping.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
@@ -153,6 +153,9 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
     case 'suspect':
       suspect(g, env, what);
       return env;
+    case 'unsuspect':
+      unsuspect(g, what);
+      return env;
     case 'explore':
       for (const id of byController(g.s, what)) explore(g, env, id);
       return env;
@@ -277,6 +280,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'goad',
   'exert',
   'suspect',
+  'unsuspect',
   'explore',
   'connive',
   'manifest',

@@ -1,0 +1,19 @@
+/** What was paid, in Chinese: "所牺牲的生物" (CR 601.2h). */
+import type { CostVerb } from '../../language.js';
+
+export const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
+  tap: '所横置的永久物',
+  untap: '所重置的永久物',
+  sacrifice: '所牺牲的永久物',
+  discard: '所弃的牌',
+  exile: '所放逐的牌',
+  return: '所移回的永久物',
+  reveal: '所展示的牌',
+  putOnTop: '所放置的牌',
+  putOnBottom: '所放置的牌',
+  mill: '所磨的牌',
+  process: '所放置的牌',
+  exert: '所竭力的永久物',
+  choose: '所选择的永久物',
+  unattach: '以此法卸装的永久物',
+};
