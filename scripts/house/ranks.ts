@@ -157,6 +157,7 @@ export const RANKS: Ranks = {
     'table.ts': { rank: 1, is: 'what is shown of a table' },
     'tournament.ts': { rank: 1, is: 'what a tournament is asked and shows' },
     'names.ts': { rank: 0, is: 'names that people give' },
+    'staff.ts': { rank: 0, is: 'officials of a tournament' },
     'patch.ts': { rank: 0, is: 'changes instead of the whole' },
   },
   server: {

@@ -11,5 +11,6 @@ export * from './official.js';
 export * from './patch.js';
 export * from './shown.js';
 export * from './socket.js';
+export { STAFF_ROLES, type StaffRole, type StaffView } from './staff.js';
 export * from './table.js';
 export * from './tournament.js';

@@ -1,10 +1,8 @@
 /** Tournaments: who somebody is there, what he may ask of the desk, and what he is shown. */
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
+import { duty, STAFF_ROLES, type StaffRole, type StaffView } from './staff.js';
 
-/** What somebody can be at a tournament: an official (MTR 1.6), or a player. */
-export const STAFF_ROLES = ['organizer', 'headJudge', 'judge', 'scorekeeper'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
 export const TOURNAMENT_ROLES = [...STAFF_ROLES, 'player'] as const;
 export type TournamentRole = (typeof TOURNAMENT_ROLES)[number];
 
@@ -50,25 +48,6 @@ const how = {
 /** Why something is done, and the head judge who approves, where somebody enters it for him. */
 const given = { why: reason.optional(), approvedBy: name.optional() };
 const act = <N extends string, S extends z.ZodRawShape>(what: N, shape: S) => z.strictObject({ act: z.literal(what), ...shape, ...given });
-
-const dayTime = z
-  .string()
-  .max(5)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** Where and when an official works, by the clocks of the place. */
-const duty = {
-  level: z.number().int().min(0).max(5).optional(),
-  team: name.optional(),
-  lead: flag,
-  place: name.optional(),
-  from: dayTime.optional(),
-  until: dayTime.optional(),
-  breaks: z
-    .array(z.strictObject({ from: dayTime, until: dayTime }))
-    .max(6)
-    .optional(),
-};
 
 const person = {
   /** Numbers of the players, in their order. */
@@ -519,21 +498,6 @@ export interface EntrantView {
   /** Whether somebody plays as him by his own device. */
   claimed: boolean;
   waiting?: true;
-}
-
-/** An official, with where and when he works, by the clocks of the place. */
-export interface StaffView {
-  name: string;
-  role: StaffRole;
-  /** Whether somebody has come with his code. */
-  claimed: boolean;
-  level?: number;
-  team?: string;
-  lead?: true;
-  place?: string;
-  from?: string;
-  until?: string;
-  breaks?: { from: string; until: string }[];
 }
 
 /** What the officials see, beside what everybody does. */
