@@ -42,12 +42,14 @@ const begun = (place: readonly Placed[], seats = 2, cards = 40): { game: MagicGa
 const creatures = (count: number, seats = 2): Placed[] =>
   Array.from({ length: seats }, (_, seat) => ({ seat, zone: 'battlefield', card: CREATURE, count: Math.round(count / seats) }));
 
-/** Different cards of the embedded set that can be cast, spread over the alphabet. */
+/** A number that a name always has. */
+const numberOf = (name: string): number => [...name].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261);
+
+/** Different cards of the embedded set that can be cast, in an order that has nothing to do with them and stays when there are more: a larger hand has all of a smaller one. */
 function different(count: number): Placed[] {
   const castable = embeddedCards().filter((c) => c.layout === 'normal' && c.faces[0].manaCost !== undefined);
-  return Array.from({ length: count }, (_, i): Placed => {
-    return { seat: 0, zone: 'hand', card: castable[Math.floor((i * castable.length) / count)].name };
-  });
+  const inOrder = castable.map(({ name }) => ({ name, at: numberOf(name) })).sort((a, b) => a.at - b.at);
+  return inOrder.slice(0, count).map(({ name }): Placed => ({ seat: 0, zone: 'hand', card: name }));
 }
 
 /** Answers by default until priority is given, and then so many times as is said. */

@@ -163,7 +163,7 @@ const planarDie = (options: readonly ActOption[], raw: string): ActOption | null
 
 /** The special action of paying to ignore an effect (CR 116.2d), which scripts name by its cost and the words before that: `{2}: Any player may`. */
 function ignoring(x: Session, options: readonly ActOption[], { raw, cost }: AbilityName): ActOption | null {
-  if (cost === undefined || !/: any player may$/i.test(raw)) return null;
+  if (cost === undefined || !/[:] any player may$/i.test(raw)) return null;
   const asks = (id: Id): boolean =>
     JSON.stringify(faceOf(x.state, id)?.abilities ?? []).includes(`"ignore":[{"pay":"mana","mana":"${cost}"}]`);
   return options.find((o) => o.act === 'ignore' && asks(o.object)) ?? null;

@@ -6,6 +6,7 @@ export const OPTION_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>
   '--age': { en: 'age', zh: '年龄' },
   '--apply': { en: 'way of putting it right', zh: '更正方式' },
   '--begin': { en: 'table', zh: '桌号' },
+  '--booster-round': { en: 'booster of the draft', zh: '第几包' },
   '--boosters': { en: 'boosters', zh: '补充包数' },
   '--break': { en: 'break', zh: '休息时间' },
   '--build': { en: 'minutes to build', zh: '组牌分钟数' },

@@ -358,8 +358,10 @@ const wayPayable = (s: State, seat: number, id: Id, way: Way, env: Env, boards: 
 
 function chosenPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);
+  // Of many values of X most fail here: mana takes longer.
+  if (!restPayable(s, seat, total.rest, env)) return false;
   const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
-  return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, lifeToPay(s, seat)) && restPayable(s, seat, total.rest, env);
+  return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, lifeToPay(s, seat));
 }
 
 /** "as though it had flash" (CR 601.3b, 702.8). */

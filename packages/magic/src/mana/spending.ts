@@ -88,10 +88,11 @@ function costlyOf(s: State, seat: number, purpose: Purpose, without: readonly Id
   const found: Costly[] = [];
   const look = (id: Id): void => {
     const zone = live(s, id)?.zone;
-    if (without.includes(id) || id === purpose.object) return;
+    if (without.includes(id)) return;
     for (const { ability, node } of manaAbilitiesOf(s, id)) {
       if (!isCostly(ability) || (ability.zone ?? 'battlefield') !== zone || !leafNow(s, seat, id, ability)) continue;
-      if (cantActivate(s, seat, id, 'mana')) continue;
+      // Asked for last: while nothing here asks what is paid for, it is the same for everything.
+      if (id === purpose.object || cantActivate(s, seat, id, 'mana')) continue;
       if (ability.perTurn !== undefined && isUsedUp(s, id, node, ability.perTurn, 'usedThisTurn')) continue;
       const env = staticEnv(id, seat);
       if (ability.condition && !holds({ s, env, it: 0 }, ability.condition)) continue;
