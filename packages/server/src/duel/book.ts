@@ -26,7 +26,7 @@ function* rowsOf(file: string): Generator<unknown> {
 }
 
 /** Names of cards in a Chinese text, which stand in quotation marks. */
-const QUOTED = /“([^”]+)”/g;
+const QUOTED = /“([^“”]+)”/g;
 
 export class DuelBook {
   private readonly stock = new Map(stockCards.map((c) => [c.printed.id, c]));
