@@ -23,7 +23,7 @@ export function usePlace(): (draft: DraftView) => string {
   };
 }
 
-function Leave({ conn }: { conn: TableConnection }) {
+function Leave({ conn, away }: { conn: TableConnection; away: boolean }) {
   const w = useDraftWords();
   const [sure, setSure] = useState(false);
   return (
@@ -32,6 +32,7 @@ function Leave({ conn }: { conn: TableConnection }) {
       className={`button bar-button quiet-button${sure ? ' danger' : ''}`}
       onClick={() => (sure ? conn.send({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
+      disabled={away}
       aria-label={w(sure ? 'draft.leaveSure' : 'draft.leave')}
       data-action="concede"
     >
@@ -69,7 +70,7 @@ export function DraftHead({ conn, state }: { conn: TableConnection; state: Table
       )}
       <span className="grow" />
       <Timer conn={conn} deadline={table?.deadline} linked={state.link === 'open'} />
-      {takesPart && <Leave conn={conn} />}
+      {takesPart && <Leave conn={conn} away={state.link !== 'open'} />}
       <LanguageButton className="bar-button" />
       <button type="button" className="icon-button" aria-label={t('settings.title')} onClick={() => setSettings(true)}>
         <Icon name="gear" size={18} />

@@ -11,7 +11,7 @@ import { SettingsDialog } from '../ui/settings-dialog.js';
 import { Icon } from '../ui/symbols.js';
 
 /** A game is given up by pressing twice. */
-function Concede({ conn }: { conn: TableConnection }) {
+function Concede({ conn, away }: { conn: TableConnection; away: boolean }) {
   const { t } = useSpeech();
   const [sure, setSure] = useState(false);
   return (
@@ -20,6 +20,7 @@ function Concede({ conn }: { conn: TableConnection }) {
       className={`button bar-button${sure ? ' danger' : ''}`}
       onClick={() => (sure ? conn.send({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
+      disabled={away}
       data-action="concede"
     >
       <Icon name="flag" size={15} /> <span>{t(sure ? 'concede.sure' : 'concede')}</span>
@@ -33,6 +34,8 @@ export function Head({ conn, state }: { conn: TableConnection; state: TableState
   const { game, table } = state;
   const playing = game.seat !== null && !game.result && table?.info.phase === 'playing';
   const back = table?.canTakeBack;
+  // What is pressed while the line is lost would be lost, too.
+  const away = state.link !== 'open';
   return (
     <header className="top-bar plain-bar">
       <Link to="/" className="brand" label={`apnap, ${t('nav.lobby')}`}>
@@ -52,13 +55,25 @@ export function Head({ conn, state }: { conn: TableConnection; state: TableState
       <span className="grow" />
       {playing && (
         <>
-          <button type="button" className="button bar-button" disabled={!back} onClick={() => conn.takeBack()} data-action="takeback">
+          <button
+            type="button"
+            className="button bar-button"
+            disabled={!back || away}
+            onClick={() => conn.takeBack()}
+            data-action="takeback"
+          >
             <Icon name="undo" size={15} /> <span>{t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}</span>
           </button>
-          <button type="button" className="button bar-button" onClick={() => conn.send({ type: 'draw', agree: true })} data-action="draw">
+          <button
+            type="button"
+            className="button bar-button"
+            disabled={away}
+            onClick={() => conn.send({ type: 'draw', agree: true })}
+            data-action="draw"
+          >
             <Icon name="hand" size={15} /> <span>{t('draw.offer')}</span>
           </button>
-          <Concede conn={conn} />
+          <Concede conn={conn} away={away} />
         </>
       )}
       <LanguageButton className="bar-button" />

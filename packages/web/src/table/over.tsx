@@ -33,7 +33,13 @@ function GoOn() {
   const asked = table.offers.rematch.includes(mySeat);
   const other = table.offers.rematch.some((s) => s !== mySeat);
   return (
-    <button type="button" className="button primary" disabled={asked} data-action="rematch" onClick={() => conn.send({ type: 'rematch' })}>
+    <button
+      type="button"
+      className="button primary"
+      disabled={asked || state.link !== 'open'}
+      data-action="rematch"
+      onClick={() => conn.send({ type: 'rematch' })}
+    >
       {t(asked ? 'rematch.asked' : other ? 'rematch.accept' : 'rematch')}
       <span className="kbd" aria-hidden="true">
         R

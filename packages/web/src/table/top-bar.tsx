@@ -35,6 +35,8 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
     };
   }, [open]);
   const playing = game.seat !== null && !game.result;
+  // What is pressed while the line is lost would be lost, too.
+  const away = state.link !== 'open';
   const item = (icon: IconName, key: Key, run: () => void, disabled = false, label = t(key)) => (
     <li>
       <button
@@ -81,12 +83,13 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
           {item(sound ? 'sound' : 'mute', sound ? 'sound.mute' : 'sound.unmute', () => changeSettings({ sound: !sound }))}
           {item('gear', 'settings.title', onSettings)}
           {item('help', 'help.title', onHelp)}
-          {playing && !state.table?.info.alone && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }))}
+          {playing && !state.table?.info.alone && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }), away)}
           {playing && (
             <li>
               <button
                 type="button"
                 className="danger"
+                disabled={away}
                 onClick={() => {
                   if (!sure) return setSure(true);
                   conn.send({ type: 'concede' });
