@@ -68,8 +68,8 @@ function setupOf(seats: readonly Seated[], terms?: Terms): DuelSetup {
 
 /** What the strongest may try: it thinks on the thread that plays. */
 const BUDGET = { worlds: 3, decisions: 500 };
-/** Milliseconds after which it tries nothing more. */
-const LONG_ENOUGH = 250;
+/** Milliseconds after which it stops: others wait noticeably while something takes longer at once. */
+const LONG_ENOUGH = 50;
 
 /** A budget from now on. */
 function budget(): DuelBudget {

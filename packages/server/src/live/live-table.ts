@@ -4,7 +4,7 @@ import { Overrun } from '@apnap/kernel';
 import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
 import { tableName } from '../log.js';
-import { computedAt } from '../tables/computed.js';
+import { AtOnce } from '../tables/computed.js';
 import type { Allowed, Closing, Entry } from '../tables/entries.js';
 import type { Made } from '../tables/line.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
@@ -56,6 +56,7 @@ export class LiveTable {
   closed = false;
   /** Computer players here. */
   readonly thinking: Thinking;
+  private readonly atOnce = new AtOnce((seat, of) => this.cx.processor.charge(this.ownersOf(seat), of));
   /** When it was last of use, by the steady clock. */
   usedAt: number;
   /** When the table's own time would have begun, had it been open all the time. */
@@ -343,7 +344,7 @@ export class LiveTable {
     for (const d of t.waiting) {
       if (!t.line) continue;
       if (t.isComputer(d.decider)) {
-        const answer = computedAt(t, d);
+        const answer = this.atOnce.answer(t, d);
         if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), at };
         continue;
       }

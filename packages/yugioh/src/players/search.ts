@@ -13,7 +13,7 @@ import { worldFor } from './worlds.js';
 export interface DuelBudget {
   worlds: number;
   decisions: number;
-  /** Whether it has taken long enough: asked before each game that is played on. */
+  /** Whether it has taken long enough: asked before each decision of a game that is played on; of one that it breaks off nothing counts. */
   enough?: () => boolean;
 }
 
@@ -63,13 +63,19 @@ function candidates(game: Duel, s: State, d: Decision, first: Answer): Answer[] 
   return found;
 }
 
-/** Plays on by rules of thumb until the other's next turn is over, or for so many decisions. */
-function playedOn(game: Duel, from: State, player: DuelPlayer, until: number): { state: State; decisions: number } {
+/** Plays on by rules of thumb until the other's next turn is over, or for so many decisions; null: it was broken off. */
+function playedOn(
+  game: Duel,
+  from: State,
+  player: DuelPlayer,
+  { until, enough }: { until: number; enough: () => boolean },
+): { state: State; decisions: number } | null {
   let state = from;
   let decisions = 0;
   for (; decisions < MOST_DECISIONS && state.turn <= until; decisions++) {
     const d = game.pending(state);
     if (!d) break;
+    if (enough()) return null;
     const outcome = game.answer(state, player.choose(game.view(state, d.decider) as View, state));
     if (!outcome.ok) break;
     state = outcome.state;
@@ -100,16 +106,17 @@ function searched(game: Duel, view: View, s: State, known: Known, seed: string, 
   const until = s.turn + (s.active === seat ? 1 : 0);
   // Of a world that is not finished nothing counts, but of the first: there what was tried is compared.
   let sums = tried.map(() => 0);
+  const enough = budget.enough ?? (() => false);
   let [decisions, tests] = [0, tried.length];
   for (let w = 0; w < budget.worlds && decisions < budget.decisions; w++) {
     const world = worldFor(s, seat, `${seed}/${d.id}/${w}`);
     const found: number[] = [];
     for (const answer of tried) {
-      if (found.length > 0 && budget.enough?.()) break;
       const outcome = game.answer(world, answer);
-      const played = outcome.ok ? playedOn(game, outcome.state, thumb, until) : null;
-      decisions += played?.decisions ?? 0;
-      found.push(played ? worth(played.state, seat) : -GAME);
+      const played = outcome.ok ? playedOn(game, outcome.state, thumb, { until, enough }) : { state: null, decisions: 0 };
+      if (!played) break;
+      decisions += played.decisions;
+      found.push(played.state ? worth(played.state, seat) : -GAME);
     }
     if (found.length < tried.length && w > 0) break;
     sums = sums.map((sum, i) => sum + (found[i] ?? 0));
