@@ -44,7 +44,8 @@ function ownDeck(book: DuelBook, text: string): TableDeck {
   const { list, unknown } = readDeckText(text, { byId: (id) => book.printed(id), byName: (name) => book.byName(name) });
   const problems: Text[] = unknown.map((line) => duelText('deck.line', { line }));
   for (const { message } of deckProblems(list, (id) => book.record(id), 'none')) problems.push(both((lang) => yugiohText(message, lang)));
-  for (const id of new Set([...list.main, ...list.extra])) {
+  // A list that is none is not read card by card.
+  for (const id of problems.length > 0 ? [] : new Set([...list.main, ...list.extra])) {
     const card = book.source(id);
     if (card && 'unread' in card) problems.push(duelText('setup.unread', { name: book.name(id), phrase: card.unread }));
   }

@@ -22,7 +22,8 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 function numbersIn(text: string): number[] {
   const bytes: number[] = [];
   let [bits, n] = [0, 0];
-  for (const letter of text.replace(/=+$/, '')) {
+  for (const letter of text) {
+    if (letter === '=') break;
     bits = (bits << 6) | BASE64.indexOf(letter);
     n += 6;
     if (n < 8) continue;
@@ -30,7 +31,7 @@ function numbersIn(text: string): number[] {
     bytes.push((bits >> n) & 255);
   }
   return Array.from({ length: bytes.length >> 2 }, (_, i) => {
-    const [a, b, c, d] = bytes.slice(i * 4);
+    const [a, b, c, d] = bytes.slice(i * 4, i * 4 + 4);
     return a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24;
   });
 }
