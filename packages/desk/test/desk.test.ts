@@ -58,6 +58,22 @@ describe('a desk on events that are no files', () => {
     expect(showLog(desk, {}).lines).toHaveLength(events.logs.get('open')?.length as number);
   });
 
+  it('MTR 1.5: says anew where an official works, and leaves him his number', async () => {
+    const desk = deskIn('en', events);
+    await addStaff(desk, 'Jan', { ...AT, number: '1234567890' });
+    const { json } = await addStaff(desk, 'Jan', { ...AT, team: 'Floor', shift: '9:00-18:00', break: ['12:00 - 12:30'] });
+    expect((json as { staff: object[] }).staff).toContainEqual({
+      name: 'Jan',
+      role: 'judge',
+      number: '1234567890',
+      team: 'Floor',
+      from: '09:00',
+      until: '18:00',
+      breaks: [{ from: '12:00', until: '12:30' }],
+    });
+    await expect(addStaff(desk, 'Jan', { ...AT, shift: 'all day' })).rejects.toThrow(/--shift: "all day" is not possible/);
+  });
+
   it('keeps all of what is entered, or nothing', async () => {
     const before = events.logs.get('open');
     await expect(registerPlayer(deskIn('zh', events), ['Ida', 'Ann'], { ...AT, byes: '9' })).rejects.toThrow(Refused);

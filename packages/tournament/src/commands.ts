@@ -107,8 +107,7 @@ export type Command =
       against?: 'a' | 'b' | 'both';
       seats?: Games[];
     } & Approval)
-  /** The same of multiplayer tables: who won, or nobody, and who had lost before. */
-  /** `source`: absent: an official. */
+  /** The same of multiplayer tables: who won, or nobody, and who had lost before. `source`: absent: an official. */
   | ({ type: 'reportPod'; round: number; table: number; generation?: number; source?: ReportSource } & PodReport)
   | ({ type: 'correctPod'; round: number; table: number } & PodReport & Approval)
   | { type: 'extend'; round: number; table: number; seconds: number; reason: ExtensionReason }

@@ -21,20 +21,20 @@ const ROLES: readonly StaffRole[] = ['organizer', 'headJudge', 'judge', 'scoreke
 
 /** "09:30-18:00". */
 function spanFrom(desk: Desk, option: string, said: string): Break {
-  const [from, until, ...rest] = said.split(/[-–]/).map((x) => x.trim().padStart(5, '0'));
-  if (from === undefined || until === undefined || rest.length > 0 || !/\d/.test(said.split(/[-–]/)[0]))
-    notPossible(desk, option, said, '09:30-18:00');
-  return { from, until };
+  const m = /^(\d{1,2}:\d{2}) ?[-–] ?(\d{1,2}:\d{2})$/.exec(said.trim());
+  return m ? { from: m[1].padStart(5, '0'), until: m[2].padStart(5, '0') } : notPossible(desk, option, said, '09:30-18:00');
 }
 
-/** Enters an official, or says anew what he does, where and when. */
+/** Enters an official, or says anew what he does, where and when; his number stays his own (MTR 1.5). */
 export function addStaff(desk: Desk, name: string, o: StaffOptions): Promise<Answer> {
   return change(desk, o, (s) => {
+    const who = cleanName(name);
+    const number = o.number === undefined ? s.state.staff.find((x) => x.name === who)?.number : cleanNumber(o.number);
     s.do({
       type: 'staff',
-      name: cleanName(name),
+      name: who,
       role: oneOf(desk, '--role', o.role ?? 'judge', ROLES),
-      ...(o.number === undefined ? {} : { number: cleanNumber(o.number) }),
+      ...(number === undefined ? {} : { number }),
       ...(o.level === undefined ? {} : { level: numberOf(desk, '--level', o.level, 0) }),
       ...(o.team === undefined ? {} : { team: o.team }),
       ...(o.lead ? { lead: 'lead' } : {}),

@@ -30,6 +30,9 @@ export function dutyAt({ from, until, breaks }: Staff, minute: number): DutyNow 
   return (breaks ?? []).some((b) => within(minute, b)) ? 'break' : 'on';
 }
 
+/** As texts compare everywhere, in whatever language the machine is. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 const judges = (s: Staff): boolean => s.role === 'judge' || s.role === 'headJudge';
 
 /** Judges for whom a break was found, and those for whom there was none. */
@@ -49,7 +52,7 @@ export function planBreaks(staff: readonly Staff[], minutes: number, least: numb
   const asked = now
     .filter((s) => s.from !== undefined && s.until !== undefined && (s.breaks ?? []).length === 0)
     .filter((s) => (minuteOf(s.until ?? '') ?? 0) - (minuteOf(s.from ?? '') ?? 0) >= LONG)
-    .sort((a, b) => (a.from as string).localeCompare(b.from as string) || a.name.localeCompare(b.name));
+    .sort((a, b) => inOrder(a.from as string, b.from as string) || inOrder(a.name, b.name));
   for (const who of asked) {
     const slot = slotFor(now, who, minutes, least);
     if (!slot) {
