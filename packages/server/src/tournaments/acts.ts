@@ -172,7 +172,8 @@ const ownWinner = (desk: Desk, winner: string, { a, c, table, entrant }: OwnWinn
     given({
       ...c,
       player: entrant,
-      draw: winner === 'agreed' ? (true as const) : undefined,
+      draw: winner === 'agreed' ? (true as const) : a.draw,
+      concede: a.concede ? entrant : undefined,
       drop: a.drop ? [entrant] : undefined,
       generation: said(a.generation),
     }),
@@ -180,8 +181,8 @@ const ownWinner = (desk: Desk, winner: string, { a, c, table, entrant }: OwnWinn
 
 /** The result as a player says it: his own games first. */
 function ownResult(desk: Desk, a: Of<'myResult'>, own: Own, c: Circumstances): Promise<Answer> {
-  if (a.winner !== undefined) return ownWinner(desk, a.winner, { a, c, ...own });
   if (a.agree) return sameAs(own, a, desk, c);
+  if (a.winner !== undefined) return ownWinner(desk, a.winner, { a, c, ...own });
   const turned = own.side === 'b' && a.result !== undefined ? turnedGames(a.result) : a.result;
   return reportResult(
     desk,

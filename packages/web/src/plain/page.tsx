@@ -3,6 +3,7 @@ import type { PlainView } from '@apnap/protocol';
 import { decisionsIn, waitingIn } from '@apnap/protocol/shown';
 import { useMemo } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { Again } from '../live/again.js';
 import { Chat } from '../live/chat.js';
 import type { TableConnection } from '../live/connection.js';
 import type { TableState } from '../live/reduce.js';
@@ -21,16 +22,17 @@ interface Shown {
   state: TableState & { game: PlainView };
 }
 
+const AGREEING = { no: 'rematch', mine: 'rematch.asked', theirs: 'rematch.accept' } as const;
+
 /** How the game has ended. */
-function Result({ conn, state: { game, table } }: Shown) {
+function Result({ conn, state }: Shown) {
   const { t, say } = useSpeech();
   const w = usePlainWords();
+  const { game, table } = state;
   const { result } = game;
   if (!result || !table) return null;
   const won = game.seat !== null && result.winners.includes(game.seat);
   const name = result.winners.map((s) => game.players.find((p) => p.seat === s)?.name ?? '').join(', ');
-  const asked = game.seat !== null && table.offers.rematch.includes(game.seat);
-  const other = table.offers.rematch.some((s) => s !== game.seat);
   return (
     <section className={`panel plain-result${won ? ' won' : ''}`} aria-label={w('result.title')}>
       <h2>{won ? w('result.won') : name ? w('result.lost', { name }) : w('result.draw')}</h2>
@@ -38,17 +40,7 @@ function Result({ conn, state: { game, table } }: Shown) {
         {say(result.reason)} {result.rule && <span className="chip still">{w('rule.of', { rule: result.rule })}</span>}
       </p>
       <div className="buttons">
-        {game.seat !== null && !table.info.closed && (
-          <button
-            type="button"
-            className="button primary"
-            disabled={asked}
-            onClick={() => conn.send({ type: 'rematch' })}
-            data-action="rematch"
-          >
-            {t(asked ? 'rematch.asked' : other ? 'rematch.accept' : 'rematch')}
-          </button>
-        )}
+        <Again conn={conn} state={state} table={table} seat={game.seat} label={(said) => t(AGREEING[said])} />
         <Link to={`/r/${table.info.id}`} className="button">
           <Icon name="play" size={15} /> {t('over.replay')}
         </Link>
