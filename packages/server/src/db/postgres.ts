@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database, Queries } from './database.js';
 import { DatabaseFault, faultOf } from './faults.js';
 import { migrate } from './migrate.js';
+import { Usual } from './usual.js';
 
 /** Connections of a process. */
 const POOL = 8;
@@ -21,9 +22,13 @@ async function told<T>(where: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const queries = (client: pg.Pool | pg.PoolClient, where: string): Queries => ({
-  query: <Row>(sql: string, values: readonly unknown[] = []) =>
-    told(where, async () => (await client.query(sql, values.slice())).rows as Row[]),
+const queries = (client: pg.Pool | pg.PoolClient, where: string, usual: Usual): Queries => ({
+  query: <Row>(text: string, values: readonly unknown[] = []) =>
+    told(where, async () => {
+      // A connection keeps what PostgreSQL made of a statement that has a name.
+      const name = usual.nameOf(text);
+      return (await client.query({ text, values: values.slice(), ...(name === null ? {} : { name }) })).rows as Row[];
+    }),
 });
 
 /** A server as it may be told: without the password. */
@@ -67,10 +72,11 @@ export function connectServer(url: string, answering = ANSWERING): Database {
   // A connection that breaks while nobody uses it is replaced by the pool; the statement that needs one will say if there is none.
   pool.on('error', () => {});
   const ears = new Ears(url);
+  const usual = new Usual();
   return {
     shared: true,
-    ...queries(pool, where),
-    transaction: (work) => told(where, () => inTransaction(pool, where, work)),
+    ...queries(pool, where, usual),
+    transaction: (work) => told(where, () => inTransaction(pool, (client) => work(queries(client, where, usual)), where)),
     listen: (channel, heard) => told(where, () => ears.listen(channel, heard)),
     notify: async (channel, payload) => void (await told(where, () => pool.query('select pg_notify($1, $2)', [channel, payload]))),
     async close() {
@@ -80,7 +86,7 @@ export function connectServer(url: string, answering = ANSWERING): Database {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, where: string, work: (q: Queries) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, where: string): Promise<T> {
   const client = await pool.connect();
   // While it is ours the pool does not listen: that it breaks is said by the statement.
   const broken = (): void => {};
@@ -88,7 +94,7 @@ async function inTransaction<T>(pool: pg.Pool, where: string, work: (q: Queries)
   let failed: unknown;
   try {
     await client.query('begin');
-    const result = await work(queries(client, where));
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (e) {

@@ -7,6 +7,7 @@ import { Lock, RENEWAL } from '@apnap/system';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DatabaseFault, type FaultKind } from './faults.js';
+import { Statements } from './statements.js';
 import type { FromThread, PlainError, ThreadStart, ToThread } from './thread-messages.js';
 
 const start = workerData as ThreadStart;
@@ -109,6 +110,7 @@ function faultOfOpening({ message, code }: PlainError): FaultKind | null {
 }
 
 const db = await open();
+const statements = new Statements(db);
 opened = true;
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -121,8 +123,7 @@ async function answer({ id, sql, values }: Extract<ToThread, { kind: 'query' }>)
   // Who was stopped for long may have lost the folder meanwhile: then another process writes there.
   if (!lock.held()) end('taken', lock.file);
   try {
-    const { rows } = await db.query<Record<string, unknown>>(sql, values);
-    tell({ kind: 'rows', id, rows });
+    tell({ kind: 'rows', id, rows: await statements.run(sql, values) });
   } catch (e) {
     tell({ kind: 'error', id, error: plain(e) });
   }

@@ -39,6 +39,15 @@ with wanted as (
 )
 select distinct table_id as id from written`;
 
+/** The same of one table alone, as it mostly is. */
+const INSERT_ONE = `
+with mine as (
+  select id from tables where id = $1 and generation = $2 and owner = $3 for share
+)
+insert into table_log (table_id, seq, entry)
+select m.id, $4::int + e.n::int, e.entry from mine m cross join lateral jsonb_array_elements($5::jsonb) with ordinality e (entry, n)
+returning table_id as id`;
+
 /** Whether just these entries are there, behind the first `seq`: where the connection broke, nobody knows whether they were written. */
 const THERE = `
 select count(l.seq) = count(*) and coalesce(bool_and(l.entry = e.entry), true) as there
@@ -73,10 +82,9 @@ export class Writes {
   private async flush(some: readonly Waiting[]): Promise<void> {
     let again = false;
     try {
-      const list = some.map(({ id, generation, seq, entries }): Wanted => ({ id, generation, seq, entries }));
       const rows = await this.patience.with((before) => {
         again ||= before;
-        return this.db.query<{ id: string }>(INSERT, [JSON.stringify(list), this.me]);
+        return this.insert(some);
       });
       const written = new Set(rows.map((r) => r.id));
       for (const w of some) w.done(written.has(w.id));
@@ -86,6 +94,15 @@ export class Writes {
       else if (some.length === 1) some[0].failed(e);
       else for (const w of some) await this.flush([w]);
     }
+  }
+
+  /** @returns the tables whose entries were written, one row for each of these or of their entries */
+  private insert(some: readonly Waiting[]): Promise<{ id: string }[]> {
+    const list = some.map(({ id, generation, seq, entries }): Wanted => ({ id, generation, seq, entries }));
+    const [{ id, generation, seq, entries }] = list;
+    return list.length === 1
+      ? this.db.query(INSERT_ONE, [id, generation, this.me, seq, JSON.stringify(entries)])
+      : this.db.query(INSERT, [JSON.stringify(list), this.me]);
   }
 
   /** Something of it was written, and then the connection broke: it was all or none. */
