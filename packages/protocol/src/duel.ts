@@ -2,10 +2,15 @@
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { PlainView } from './game.js';
+import type { ListView } from './http.js';
 import { LEVELS } from './table.js';
 
 /** Its name for tables and requests. */
 export const DUEL = 'yugioh';
+
+/** Whose list of forbidden and limited cards holds (Y4.4). */
+export const REGIONS = ['none', 'tcg', 'ocg'] as const;
+export type DuelRegion = (typeof REGIONS)[number];
 
 /** A deck: one that comes with the program, by its id, or a list (`.ydk`, `ydke://`, or lines "3 Name"). */
 const deck = z.union([z.strictObject({ stock: z.string().min(1).max(60) }), z.strictObject({ list: z.string().min(1).max(20_000) })]);
@@ -21,6 +26,8 @@ const computer = z.strictObject({
 export const duelTableBody = z.strictObject({
   game: z.literal(DUEL),
   deck,
+  /** The list of which region both decks have to keep to. */
+  region: z.enum(REGIONS).default('none'),
   opponent: z.discriminatedUnion('kind', [computer, z.strictObject({ kind: z.literal('person'), listed: z.boolean() })]),
   /** Main time and seconds for each decision; null: no clock. */
   clock: z
@@ -43,6 +50,8 @@ export interface DuelDeckInfo {
   extra: number;
   /** Cards that it is known by. */
   shows: DuelCardView[];
+  /** As a `.ydk` file. */
+  list: string;
 }
 
 /** What can be played of the second game here. */
@@ -51,6 +60,54 @@ export interface DuelOffer {
   decks: DuelDeckInfo[];
   /** How many cards are known: those that come with the program, and those of a file that was imported. */
   cards: { known: number; imported: boolean };
+  /** Regions whose lists are known: from the file that was imported. */
+  regions: DuelRegion[];
+}
+
+/** A card as a deck builder shows it. */
+export interface DuelCardEntry {
+  card: DuelCardView;
+  /** The words of its text that are not read: it can't be played. */
+  unread?: string;
+  /** How many copies of it a list allows, where these are fewer than three. */
+  limits?: { tcg?: number; ocg?: number };
+}
+
+/** Cards that a query describes. */
+export interface DuelSearch extends ListView<DuelCardEntry> {
+  /** Terms of the query that say nothing. */
+  unknown: string[];
+}
+
+export const duelSearchQuery = z.object({
+  /** As players ask: `atk>=2000 t:dragon lv4`; words are of names. */
+  q: z.string().max(300).default(''),
+  /** So many of those that fit come before. */
+  from: z.coerce.number().int().min(0).max(100_000).default(0),
+  /** Only those that can be played. */
+  playable: z.stringbool().default(false),
+});
+
+export const duelDeckBody = z.strictObject({
+  /** A `.ydk` file, a `ydke://` link, or lines "3 Name". */
+  list: z.string().max(20_000),
+  region: z.enum(REGIONS).default('none'),
+});
+export type DuelDeckBody = z.input<typeof duelDeckBody>;
+
+/** A list that was read: cards by their numbers, each as often as it is there. */
+export interface DuelDeckView {
+  object: 'duelDeck';
+  main: readonly number[];
+  extra: readonly number[];
+  side: readonly number[];
+  /** Those of them that are known. */
+  cards: DuelCardEntry[];
+  /** What keeps it from being played, in words. */
+  problems: Text[];
+  /** As other programs open it. */
+  ydk: string;
+  link: string;
 }
 
 /** What is printed on a card, and what it does in words. */

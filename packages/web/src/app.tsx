@@ -14,6 +14,7 @@ const LearnPage = lazy(() => import('./learn/page.js').then((m) => ({ default: m
 const PuzzlePage = lazy(() => import('./puzzles/page.js').then((m) => ({ default: m.PuzzlePage })));
 const JudgePage = lazy(() => import('./judge/page.js').then((m) => ({ default: m.JudgePage })));
 const NewDraftPage = lazy(() => import('./drafts/offer.js').then((m) => ({ default: m.NewDraftPage })));
+const DuelDecksPage = lazy(() => import('./duel/building/page.js').then((m) => ({ default: m.DuelDecksPage })));
 const NewDuelPage = lazy(() => import('./duel/offer.js').then((m) => ({ default: m.NewDuelPage })));
 const PodPage = lazy(() => import('./drafts/pod.js').then((m) => ({ default: m.PodPage })));
 const TournamentsPage = lazy(() => import('./tournaments/list.js').then((m) => ({ default: m.TournamentsPage })));
@@ -62,6 +63,8 @@ function Page({ path }: { path: string }) {
       return <NewDraftPage />;
     case 'duel':
       return <NewDuelPage />;
+    case 'duelDecks':
+      return <DuelDecksPage />;
     case 'pod':
       return <PodPage key={route.id} id={route.id} />;
     case 'tournaments':

@@ -17,6 +17,7 @@ import { nothingCovered } from './covered.js';
 import { cuts, killed } from './cuts.js';
 import { deskForms } from './desk-forms.js';
 import { DRAFTS } from './drafts.js';
+import { DUEL_DECKS } from './duel-decks.js';
 import { DUELS } from './duels.js';
 import { facesRead } from './faces.js';
 import { GAMES } from './games.js';
@@ -58,6 +59,7 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
     atOnce: 4,
     tests: {
       ...DUELS,
+      ...DUEL_DECKS,
       ...GAMES,
       ...HANDS,
       ...LOOKED,

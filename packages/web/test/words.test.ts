@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
 import { DUEL_WORDS } from '../src/i18n/duel.js';
+import { BUILDER_WORDS } from '../src/i18n/duel-decks.js';
 import { en } from '../src/i18n/en.js';
 import { LEARN_WORDS } from '../src/i18n/learn.js';
 import { PLAIN_WORDS } from '../src/i18n/plain.js';
@@ -18,6 +19,7 @@ test.each([
   ['everywhere', { en, zh }],
   ['decks', DECK_WORDS],
   ['duels', DUEL_WORDS],
+  ['decks of duels', BUILDER_WORDS],
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
   ['lessons', LEARN_WORDS],

@@ -1,12 +1,13 @@
 /** The desk of duels: everybody brings a deck, one that comes with the program or a list. */
 import { randomInt } from 'node:crypto';
-import { DUEL, duelJoinBody, duelTableBody, type Text } from '@apnap/protocol';
-import { type DeckList, deckProblems, duelText, readDeckText, stockDecks, yugiohText } from '@apnap/yugioh';
+import { DUEL, type DuelRegion, duelJoinBody, duelTableBody, type Text } from '@apnap/protocol';
+import { type DeckList, duelText, stockDecks } from '@apnap/yugioh';
 import type { z } from 'zod';
 import type { DuelBook } from '../duel/book.js';
+import { problemsOf, readList, unreadIn } from '../duel/decks.js';
 import type { DeckEntry, TableDeck } from '../games/deck.js';
-import type { Sitter } from '../tables/entries.js';
-import { both, joined } from '../text.js';
+import type { Opening, Sitter } from '../tables/entries.js';
+import { joined } from '../text.js';
 import { Declined, type Desk, declined, sitterOf } from './desk.js';
 
 type TableBody = z.output<typeof duelTableBody>;
@@ -32,33 +33,38 @@ const deckOf = (name: Text, list: DeckList): TableDeck => ({
   commanders: [],
 });
 
-/** @throws Declined */
-function stockDeck(id: string): TableDeck {
+const refused = (problems: readonly Text[]): Declined => new Declined(400, 'deckFaulty', joined(problems.slice(0, TOLD), BETWEEN));
+
+/** A deck that comes with the program. @throws Declined where there is none, or the list of the region forbids it */
+function stockDeck(book: DuelBook, id: string, region: DuelRegion): TableDeck {
   const found = stockDecks.find((d) => d.id === id);
   if (!found) throw declined(404, 'error.noDeck');
+  const problems = problemsOf(book, found.list, region);
+  if (problems.length > 0) throw refused(problems);
   return deckOf(found.name, found.list);
 }
 
 /** A list that somebody has, if it can be played (Y4.5, Y4.7). @throws Declined naming what is wrong */
-function ownDeck(book: DuelBook, text: string): TableDeck {
-  const { list, unknown } = readDeckText(text, { byId: (id) => book.printed(id), byName: (name) => book.byName(name) });
-  const problems: Text[] = unknown.map((line) => duelText('deck.line', { line }));
-  for (const { message } of deckProblems(list, (id) => book.record(id), 'none')) problems.push(both((lang) => yugiohText(message, lang)));
-  // A list that is none is not read card by card.
-  for (const id of problems.length > 0 ? [] : new Set([...list.main, ...list.extra])) {
-    const card = book.source(id);
-    if (card && 'unread' in card) problems.push(duelText('setup.unread', { name: book.name(id), phrase: card.unread }));
-  }
-  if (problems.length > 0) throw new Declined(400, 'deckFaulty', joined(problems.slice(0, TOLD), BETWEEN));
+function ownDeck(book: DuelBook, text: string, region: DuelRegion): TableDeck {
+  const { list, problems } = readList(book, text, region);
+  if (problems.length === 0) problems.push(...unreadIn(book, { main: list.main, extra: list.extra }));
+  if (problems.length > 0) throw refused(problems);
   return deckOf(duelText('deck.own'), list);
 }
 
-const brought = (book: DuelBook, deck: JoinBody['deck']): TableDeck => ('stock' in deck ? stockDeck(deck.stock) : ownDeck(book, deck.list));
+const brought = (book: DuelBook, deck: JoinBody['deck'], region: DuelRegion): TableDeck =>
+  'stock' in deck ? stockDeck(book, deck.stock, region) : ownDeck(book, deck.list, region);
 
-/** A deck for a computer player, other than this one. */
-function otherThan(name: Text): TableDeck {
-  const others = stockDecks.filter((d) => d.name.en !== name.en);
-  const { name: called, list } = others[randomInt(others.length)];
+/** The region by whose list a table is played. */
+const regionOf = ({ particulars }: Opening): DuelRegion => (particulars as { region: DuelRegion } | undefined)?.region ?? 'none';
+
+/** A deck for a computer player, other than this one if there are others. @throws Declined where the list of the region forbids all */
+function otherThan(book: DuelBook, name: Text, region: DuelRegion): TableDeck {
+  const allowed = stockDecks.filter((d) => problemsOf(book, d.list, region).length === 0);
+  if (allowed.length === 0) throw refused(problemsOf(book, stockDecks[0].list, region));
+  const others = allowed.filter((d) => d.name.en !== name.en);
+  const from = others.length > 0 ? others : allowed;
+  const { name: called, list } = from[randomInt(from.length)];
   return deckOf(called, list);
 }
 
@@ -67,8 +73,8 @@ export function duelDesk(book: DuelBook): Desk<TableBody, JoinBody> {
     about: { least: 2, most: 2, plain: false },
     tableBody: duelTableBody,
     joinBody: duelJoinBody,
-    async opening({ deck, opponent, clock, delay }, who) {
-      const mine = brought(book, deck);
+    async opening({ deck, region, opponent, clock, delay }, who) {
+      const mine = brought(book, deck, region);
       const other: Sitter | null =
         opponent.kind === 'person'
           ? null
@@ -76,7 +82,7 @@ export function duelDesk(book: DuelBook): Desk<TableBody, JoinBody> {
               kind: 'computer',
               level: opponent.level,
               name: who.computer,
-              deck: opponent.deck === undefined ? otherThan(mine.name) : stockDeck(opponent.deck),
+              deck: opponent.deck === undefined ? otherThan(book, mine.name, region) : stockDeck(book, opponent.deck, region),
               ...(opponent.deck === undefined ? {} : { chosen: 1 }),
             };
       return {
@@ -87,15 +93,17 @@ export function duelDesk(book: DuelBook): Desk<TableBody, JoinBody> {
         clock,
         listed: opponent.kind === 'person' && opponent.listed,
         delay,
+        ...(region === 'none' ? {} : { particulars: { region } }),
       };
     },
-    brought: async ({ deck }) => brought(book, deck),
-    async computer({ level, deck }, who) {
+    brought: async ({ deck }, _, table) => brought(book, deck, regionOf(table)),
+    async computer({ level, deck }, who, table) {
+      const region = regionOf(table);
       return {
         kind: 'computer',
         level,
         name: who.computer,
-        deck: deck === undefined ? otherThan({ en: '', zh: '' }) : stockDeck(deck),
+        deck: deck === undefined ? otherThan(book, { en: '', zh: '' }, region) : stockDeck(book, deck, region),
         ...(deck === undefined ? {} : { chosen: 1 }),
       };
     },

@@ -1,11 +1,12 @@
 /** Cards of the second game on this server: those that come with the program, and those of a file that was imported into the data folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DuelCardView, Text } from '@apnap/protocol';
+import type { DuelCardEntry, DuelCardView, DuelRegion, Text } from '@apnap/protocol';
 import {
   type Card,
   type CardRecord,
   type CardSource,
   cardText,
+  copiesAllowed,
   type Library,
   libraryOf,
   materialsText,
@@ -28,11 +29,25 @@ function* rowsOf(file: string): Generator<unknown> {
 /** Names of cards in a Chinese text, which stand in quotation marks. */
 const QUOTED = /“([^“”]+)”/g;
 
+/** Y4.4: where a list allows fewer copies than three. */
+function limitsOf(record: CardRecord | undefined): NonNullable<DuelCardEntry['limits']> {
+  const limits: NonNullable<DuelCardEntry['limits']> = {};
+  for (const region of ['tcg', 'ocg'] as const) {
+    const n = record ? copiesAllowed(record, region) : 3;
+    if (n < 3) limits[region] = n;
+  }
+  return limits;
+}
+
 export class DuelBook {
   private readonly stock = new Map(stockCards.map((c) => [c.printed.id, c]));
   private readonly views = new Map<number, DuelCardView>();
   private readonly library: Library;
   private names: Map<string, Printed> | null = null;
+  /** Those that come with the program, as rows: their texts are written from what they mean. */
+  private readonly shipped: ReadonlyMap<number, CardRecord>;
+  private all: readonly CardRecord[] | null = null;
+  private lists: readonly DuelRegion[] | null = null;
 
   /** Whether a file was imported. */
   readonly isImported: boolean;
@@ -41,12 +56,17 @@ export class DuelBook {
   constructor(file: string) {
     this.isImported = existsSync(file);
     this.library = libraryOf(this.isImported ? rowsOf(file) : []);
+    this.shipped = new Map(
+      stockCards.map(({ printed, meaning }) => {
+        const [text, textZh] = (['en', 'zh'] as const).map((lang) => cardText(meaning, printed.name.en, lang));
+        return [printed.id, { printed, text, textZh, pendulum: '', materials: '', limits: {} }];
+      }),
+    );
   }
 
   /** How many cards are known. */
   get known(): number {
-    const { records } = this.library;
-    return this.stock.size + records.filter((r) => !this.stock.has(r.printed.id)).length;
+    return this.records.length;
   }
 
   /** Cards as a game asks for them: those that come with the program were tested with it, and come first. */
@@ -62,10 +82,32 @@ export class DuelBook {
     return this.stock.get(id)?.printed ?? this.library.find(id)?.printed;
   }
 
-  /** A card as deck checks ask for it. */
+  /** A card as deck checks and searches ask for it. */
   record(id: number): CardRecord | undefined {
-    const card = this.stock.get(id);
-    return this.library.find(id) ?? (card && { printed: card.printed, text: '', textZh: '', pendulum: '', materials: '', limits: {} });
+    return this.library.find(id) ?? this.shipped.get(id);
+  }
+
+  /** All cards that are known. */
+  get records(): readonly CardRecord[] {
+    this.all ??= [...this.library.records, ...[...this.shipped.values()].filter((r) => !this.library.find(r.printed.id))];
+    return this.all;
+  }
+
+  /** The regions whose lists are known. */
+  get regions(): DuelRegion[] {
+    this.lists ??= (['tcg', 'ocg'] as const).filter((region) => this.library.records.some((r) => copiesAllowed(r, region) < 3));
+    return ['none', ...this.lists];
+  }
+
+  /** A card as a deck builder shows it. */
+  entry(id: number): DuelCardEntry {
+    const found = this.source(id);
+    const limits = limitsOf(this.record(id));
+    return {
+      card: this.view(id),
+      ...(found && 'unread' in found ? { unread: found.unread } : {}),
+      ...(Object.keys(limits).length > 0 ? { limits } : {}),
+    };
   }
 
   /** A card by its name in a language, as it is written. */
@@ -86,6 +128,13 @@ export class DuelBook {
   /** A Chinese text with the Chinese names of the cards that it names. */
   private readonly inChinese = (text: string): string =>
     text.replace(QUOTED, (_, name: string) => `“${this.byName(name)?.name.zh ?? name}”`);
+
+  /** What a card that can't be played says, as the imported file has it. */
+  private imported(id: number): Text {
+    const record = this.library.find(id);
+    const en = [record?.materials, record?.text].filter((t) => t).join('\n');
+    return { en, zh: record?.textZh || en };
+  }
 
   private said(en: string, zh: string): Text {
     return { en, zh: this.inChinese(zh) };
@@ -115,7 +164,7 @@ export class DuelBook {
       ...(p.atk === undefined ? {} : { atk: p.atk }),
       ...(p.def === undefined ? {} : { def: p.def }),
       ...(line && line.length > 0 ? { line: this.said(materialsText(line, 'en'), materialsText(line, 'zh')) } : {}),
-      text: meaning ? this.said(cardText(meaning, en, 'en'), cardText(meaning, en, 'zh')) : plain(''),
+      text: meaning ? this.said(cardText(meaning, en, 'en'), cardText(meaning, en, 'zh')) : token ? plain('') : this.imported(id),
       ...(meaning?.pendulum && meaning.pendulum.length > 0
         ? { pendulum: this.said(pendulumText(meaning, en, 'en'), pendulumText(meaning, en, 'zh')) }
         : {}),

@@ -2,6 +2,7 @@
 import type { DuelDeckInfo, DuelJoinBody } from '@apnap/protocol';
 import { useEffect, useId, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { Link } from '../ui/link.js';
 import { SmallCard } from './card.js';
 import { useDuelWords } from './words.js';
 
@@ -10,6 +11,8 @@ const KEPT = 'apnap.duelDeck';
 interface Kept {
   id: string;
   list: string;
+  /** What the list is called, where it was built here. */
+  name?: string | undefined;
 }
 
 function load(): Kept {
@@ -17,6 +20,15 @@ function load(): Kept {
     return { id: '', list: '', ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
   } catch {
     return { id: '', list: '' };
+  }
+}
+
+/** Chooses a deck for the next duel. */
+export function chooseDuelDeck(deck: Kept): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(deck));
+  } catch {
+    // Storage may be forbidden: the deck is chosen there then.
   }
 }
 
@@ -35,11 +47,7 @@ export function useDuelDeck(decks: readonly DuelDeckInfo[]): {
   const choose = (next: Partial<Kept>) => {
     const now = { ...chosen, ...next };
     setHeld(now);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(now));
-    } catch {
-      // Storage may be forbidden: the choice holds for this page.
-    }
+    chooseDuelDeck(now);
   };
   const own = chosen.list.trim() === '' ? null : { list: chosen.list };
   return { chosen, choose, deck: chosen.id === 'own' ? own : chosen.id === '' ? null : { stock: chosen.id } };
@@ -59,7 +67,7 @@ export function DuelDecks({
   const own = useId();
   const open = async (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file) choose({ list: await file.text() });
+    if (file) choose({ list: await file.text(), name: undefined });
   };
   return (
     <fieldset className="duel-decks">
@@ -82,13 +90,20 @@ export function DuelDecks({
       <label className={`duel-deck own${chosen.id === 'own' ? ' on' : ''}`} data-deck="own">
         <input type="radio" name="duel-deck" checked={chosen.id === 'own'} onChange={() => choose({ id: 'own' })} />
         <span className="duel-deck-words">
-          <b>{w('deck.own')}</b>
+          <b>{chosen.name ?? w('deck.own')}</b>
           <span>{w('deck.ownAbout')}</span>
         </span>
       </label>
+      <Link to="/duel/decks">{w('deck.build')}</Link>
       {chosen.id === 'own' && (
         <div className="duel-own">
-          <textarea id={own} rows={6} value={chosen.list} aria-label={w('deck.own')} onChange={(e) => choose({ list: e.target.value })} />
+          <textarea
+            id={own}
+            rows={6}
+            value={chosen.list}
+            aria-label={w('deck.own')}
+            onChange={(e) => choose({ list: e.target.value, name: undefined })}
+          />
           <label className="button">
             {w('deck.ownFile')}
             <input type="file" className="sr-only" accept=".ydk,.txt" onChange={(e) => void open(e.target.files)} />

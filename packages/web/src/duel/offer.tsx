@@ -1,5 +1,5 @@
 /** A new duel: with which deck, against whom. */
-import type { Level } from '@apnap/protocol';
+import type { DuelRegion, Level } from '@apnap/protocol';
 import { LEVELS } from '@apnap/protocol/table';
 import { useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
@@ -25,6 +25,8 @@ export function NewDuelPage() {
   const [against, setAgainst] = useState<'computer' | 'person'>('computer');
   const [enemy, setEnemy] = useState('');
   const [listed, setListed] = useState(true);
+  const [region, setRegion] = useState<DuelRegion>('none');
+  const regions = offer.value?.regions ?? [];
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const level = OFFERED.includes(s.level) ? s.level : 'medium';
@@ -36,7 +38,7 @@ export function NewDuelPage() {
       against === 'computer'
         ? { kind: 'computer' as const, level, ...(enemy === '' ? {} : { deck: enemy }) }
         : { kind: 'person' as const, listed };
-    api.createTable({ game: 'yugioh', deck, opponent }).then(
+    api.createTable({ game: 'yugioh', deck, region, opponent }).then(
       (info) => go(`/g/${info.id}`),
       (e) => {
         setBusy(false);
@@ -103,6 +105,18 @@ export function NewDuelPage() {
             <label className="check">
               <input type="checkbox" checked={listed} onChange={(e) => setListed(e.target.checked)} />
               <span>{w('offer.listed')}</span>
+            </label>
+          )}
+          {regions.length > 1 && (
+            <label className="select-field">
+              <span>{w('offer.region')}</span>
+              <select value={region} onChange={(e) => setRegion(e.target.value as DuelRegion)} data-choice="region">
+                {regions.map((r) => (
+                  <option key={r} value={r}>
+                    {w(`region.${r}`)}
+                  </option>
+                ))}
+              </select>
             </label>
           )}
           <button type="button" className="button primary big" disabled={!deck || busy} onClick={start} data-action="start">

@@ -12,8 +12,11 @@ import type {
   DeckView,
   DraftOffer,
   DraftTableBody,
+  DuelDeckBody,
+  DuelDeckView,
   DuelJoinBody,
   DuelOffer,
+  DuelSearch,
   DuelTableBody,
   ErrorView,
   GameInfo,
@@ -108,6 +111,11 @@ export const api = {
   dropOut: (id: string) => call<PodView>('POST', `/pods/${part(id)}/drop`),
   drafts: () => call<DraftOffer>('GET', '/drafts'),
   duels: () => call<DuelOffer>('GET', '/duels'),
+  duelCards: (q: string, playable: boolean) =>
+    call<DuelSearch>('GET', `/duels/cards?${new URLSearchParams({ q, playable: String(playable) })}`),
+  /** Another page of cards, as the one before it names it. */
+  duelCardsAt: (path: string) => call<DuelSearch>('GET', path.replace(/^\/api/, '')),
+  duelDeck: (body: DuelDeckBody) => call<DuelDeckView>('POST', '/duels/deck', body),
   builtDeck: (id: string, colors = '') => call<BuiltDeckView>('GET', `/tables/${part(id)}/build?colors=${colors}`),
   games: () => call<ListView<GameInfo>>('GET', '/games'),
   createTable: (body: TableBody | PlainTableBody | DraftTableBody | DuelTableBody) => call<TableInfo>('POST', '/tables', body),

@@ -15,6 +15,8 @@ export type Route =
   | { page: 'draft' }
   /** A duel of the second game is set up. */
   | { page: 'duel' }
+  /** Decks of the second game. */
+  | { page: 'duelDecks' }
   | { page: 'pod'; id: string }
   /** `part`: '' what everybody sees and what is one's own; 'desk' for officials; 'clock' for the wall. */
   | { page: 'tournament'; id: string; part: '' | 'desk' | 'clock' }
@@ -45,7 +47,7 @@ export function routeOf(path: string): Route {
     case 'draft':
       return { page: 'draft' };
     case 'duel':
-      return { page: 'duel' };
+      return id === '' ? { page: 'duel' } : id === 'decks' ? { page: 'duelDecks' } : { page: 'unknown' };
     case 'pod':
       return id ? { page: 'pod', id } : { page: 'unknown' };
     case 't': {

@@ -74,3 +74,22 @@ export function readDeckText(text: string, find: Finding): ReadDeck {
   }
   return { list, unknown };
 }
+
+/** Numbers as a link has them, four bytes each, the least first. */
+function base64Of(ids: readonly number[]): string {
+  const bytes = ids.flatMap((id) => [id & 255, (id >>> 8) & 255, (id >>> 16) & 255, (id >>> 24) & 255]);
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const [a, b = 0, c = 0] = bytes.slice(i, i + 3);
+    const letters = [a >> 2, ((a & 3) << 4) | (b >> 4), ((b & 15) << 2) | (c >> 6), c & 63].map((n) => BASE64[n]);
+    const left = bytes.length - i;
+    out += left >= 3 ? letters.join('') : left === 2 ? `${letters.slice(0, 3).join('')}=` : `${letters.slice(0, 2).join('')}==`;
+  }
+  return out;
+}
+
+/** A deck as other programs open it: a `.ydk` file, and a `ydke://` link. */
+export const writeDeck = ({ main, extra, side = [] }: DeckList): { ydk: string; link: string } => ({
+  ydk: ['#main', ...main, '#extra', ...extra, '!side', ...side, ''].join('\n'),
+  link: `ydke://${base64Of(main)}!${base64Of(extra)}!${base64Of(side)}!`,
+});

@@ -50,11 +50,16 @@ export function deckProblems(deck: DeckList, find: (id: number) => CardRecord | 
   return found;
 }
 
+/** Y4.2, Y4.4: copies of a card that a deck may have in a region. */
+export function copiesAllowed(card: CardRecord, region: 'ocg' | 'tcg' | 'none'): number {
+  const limit = region === 'none' ? undefined : card.limits[region];
+  return limit === undefined ? 3 : (ALLOWED[limit] ?? 3);
+}
+
 function copiesRefused(card: CardRecord, n: number, region: 'ocg' | 'tcg' | 'none'): Refusal[] {
   const name = card.printed.name.en;
-  const limit = region === 'none' ? undefined : card.limits[region];
-  const most = limit === undefined ? 3 : (ALLOWED[limit] ?? 3);
-  if (n <= Math.min(3, most)) return [];
+  const most = copiesAllowed(card, region);
+  if (n <= most) return [];
   // Y4.2, Y4.4
   return [most < 3 ? refusal('Y4.4', 'deck.limit', { name, n, most }) : refusal('Y4.2', 'deck.copies', { name, n })];
 }

@@ -54,7 +54,7 @@ export const TYPE_ZH: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of monster, as they stand before "Monster" (Y1.3, Y1.4). */
-const KIND_ZH: Readonly<Record<string, string>> = {
+export const KIND_ZH: Readonly<Record<string, string>> = {
   Normal: '通常',
   Effect: '效果',
   Fusion: '融合',
@@ -66,7 +66,7 @@ const KIND_ZH: Readonly<Record<string, string>> = {
 };
 export const KINDS = Object.keys(KIND_ZH) as MonsterWord[];
 
-const ABILITY_ZH: Readonly<Record<string, string>> = {
+export const ABILITY_ZH: Readonly<Record<string, string>> = {
   Tuner: '调整',
   Gemini: '二重',
   Union: '同盟',
@@ -75,7 +75,7 @@ const ABILITY_ZH: Readonly<Record<string, string>> = {
   Flip: '反转',
 };
 
-const PROPERTY_ZH: Readonly<Record<Property, string>> = {
+export const PROPERTY_ZH: Readonly<Record<Property, string>> = {
   Normal: '通常',
   Continuous: '永续',
   Equip: '装备',

@@ -165,6 +165,10 @@ export const YUGIOH_MESSAGES = {
   'deck.part': { en: '{name} belongs in the other part of the deck.', zh: '{name}应放入牌组的另一部分。' },
   'deck.copies': { en: '{name}: {n} copies, 3 are the most.', zh: '{name}：{n}张，最多3张。' },
   'deck.line': { en: 'Nobody knows “{line}”.', zh: '无法识别“{line}”。' },
+  'deck.noRegion': {
+    en: 'No list of {region} is known here: it comes in with a file of cards (apnap ygo import FILE).',
+    zh: '这里没有{region}的禁限卡表：它随卡片文件导入（apnap ygo import FILE）。',
+  },
   'deck.own': { en: 'Own deck', zh: '自带牌组' },
   'deck.limit': { en: '{name}: {n} copies, the list allows {most}.', zh: '{name}：{n}张，限制表允许{most}张。' },
 } as const satisfies Readonly<Record<string, Text>>;
