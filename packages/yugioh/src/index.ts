@@ -6,6 +6,7 @@ export { type Compiled, compileCard } from './compiler/compile.js';
 export { type CardSource, type Duel, type DuelSetup, yugiohGame } from './game.js';
 export type { Card, Meaning, Printed } from './language/index.js';
 export { type Query, readQuery, searchCards } from './library/search.js';
+export { Shelf } from './library/shelf.js';
 export { type Coverage, coverageOf, roundTrip } from './measure/coverage.js';
 export { randomDeck, readable } from './measure/decks.js';
 export { type Library, libraryOf } from './measure/library.js';

@@ -1,29 +1,23 @@
 /** Cards of the second game on this server: those that come with the program, and those of a file that was imported into the data folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DuelCardEntry, DuelCardView, DuelRegion, Text } from '@apnap/protocol';
-import {
-  type Card,
-  type CardRecord,
-  type CardSource,
-  cardText,
-  copiesAllowed,
-  type Library,
-  libraryOf,
-  materialsText,
-  type Printed,
-  pendulumText,
-  stockCards,
-} from '@apnap/yugioh';
+import type { DuelCardEntry, DuelCardView, Text } from '@apnap/protocol';
+import { type CardRecord, cardText, copiesAllowed, materialsText, type Printed, pendulumText, Shelf } from '@apnap/yugioh';
 import { plain } from '../text.js';
 
-/** The lines of an imported file. Lines that are no JSON are left out: an import writes none. */
-function* rowsOf(file: string): Generator<unknown> {
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+/** The cards of an imported file, and how many of its lines are none. */
+function rowsOf(file: string): { rows: unknown[]; damaged: number } {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const rows: unknown[] = [];
+  let damaged = 0;
+  for (const line of lines) {
     if (line === '') continue;
     try {
-      yield JSON.parse(line);
-    } catch {}
+      rows.push(JSON.parse(line));
+    } catch {
+      damaged++;
+    }
   }
+  return { rows, damaged };
 }
 
 /** Names of cards in a Chinese text, which stand in quotation marks. */
@@ -39,84 +33,32 @@ function limitsOf(record: CardRecord | undefined): NonNullable<DuelCardEntry['li
   return limits;
 }
 
-export class DuelBook {
-  private readonly stock = new Map(stockCards.map((c) => [c.printed.id, c]));
+export class DuelBook extends Shelf {
   private readonly views = new Map<number, DuelCardView>();
-  private readonly library: Library;
-  private names: Map<string, Printed> | null = null;
-  /** Those that come with the program, as rows: their texts are written from what they mean. */
-  private readonly shipped: ReadonlyMap<number, CardRecord>;
-  private all: readonly CardRecord[] | null = null;
-  private lists: readonly DuelRegion[] | null = null;
 
   /** Whether a file was imported. */
   readonly isImported: boolean;
+  /** Lines of it that are no JSON: an import writes none, so that the file was damaged. */
+  readonly damaged: number;
 
   /** @param file what was imported, if there is one */
   constructor(file: string) {
-    this.isImported = existsSync(file);
-    this.library = libraryOf(this.isImported ? rowsOf(file) : []);
-    this.shipped = new Map(
-      stockCards.map(({ printed, meaning }) => {
-        const [text, textZh] = (['en', 'zh'] as const).map((lang) => cardText(meaning, printed.name.en, lang));
-        return [printed.id, { printed, text, textZh, pendulum: '', materials: '', limits: {} }];
-      }),
-    );
-  }
-
-  /** How many cards are known. */
-  get known(): number {
-    return this.records.length;
-  }
-
-  /** Cards as a game asks for them: those that come with the program were tested with it, and come first. */
-  readonly source: CardSource = (id) => this.stock.get(id) ?? this.library.source(id);
-
-  /** A card that can be played. */
-  readonly card = (id: number): Card | undefined => {
-    const found = this.source(id);
-    return found && 'printed' in found ? found : undefined;
-  };
-
-  printed(id: number): Printed | undefined {
-    return this.stock.get(id)?.printed ?? this.library.find(id)?.printed;
-  }
-
-  /** A card as deck checks and searches ask for it. */
-  record(id: number): CardRecord | undefined {
-    return this.library.find(id) ?? this.shipped.get(id);
-  }
-
-  /** All cards that are known. */
-  get records(): readonly CardRecord[] {
-    this.all ??= [...this.library.records, ...[...this.shipped.values()].filter((r) => !this.library.find(r.printed.id))];
-    return this.all;
-  }
-
-  /** The regions whose lists are known. */
-  get regions(): DuelRegion[] {
-    this.lists ??= (['tcg', 'ocg'] as const).filter((region) => this.library.records.some((r) => copiesAllowed(r, region) < 3));
-    return ['none', ...this.lists];
+    const isImported = existsSync(file);
+    const { rows, damaged } = isImported ? rowsOf(file) : { rows: [], damaged: 0 };
+    super(rows);
+    this.isImported = isImported;
+    this.damaged = damaged;
   }
 
   /** A card as a deck builder shows it. */
   entry(id: number): DuelCardEntry {
-    const found = this.source(id);
+    const unread = this.unread(id);
     const limits = limitsOf(this.record(id));
     return {
       card: this.view(id),
-      ...(found && 'unread' in found ? { unread: found.unread } : {}),
+      ...(unread === undefined ? {} : { unread }),
       ...(Object.keys(limits).length > 0 ? { limits } : {}),
     };
-  }
-
-  /** A card by its name in a language, as it is written. */
-  byName(name: string): Printed | undefined {
-    if (!this.names) {
-      const all = [...this.library.records.map((r) => r.printed), ...stockCards.map((c) => c.printed)];
-      this.names = new Map(all.flatMap((p) => [p.name.en, p.name.zh ?? p.name.en].map((n) => [n.toLowerCase(), p] as const)));
-    }
-    return this.names.get(name.toLowerCase());
   }
 
   /** The name of a card; of one that nobody knows its number. */

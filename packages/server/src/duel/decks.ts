@@ -32,8 +32,8 @@ export function problemsOf(book: DuelBook, list: DeckList, region: DuelRegion): 
 export function unreadIn(book: DuelBook, { main, extra, side = [] }: DeckList): Text[] {
   const problems: Text[] = [];
   for (const id of new Set([...main, ...extra, ...side])) {
-    const card = book.source(id);
-    if (card && 'unread' in card) problems.push(duelText('setup.unread', { name: book.name(id), phrase: card.unread }));
+    const phrase = book.unread(id);
+    if (phrase !== undefined) problems.push(duelText('setup.unread', { name: book.name(id), phrase }));
   }
   return problems;
 }

@@ -81,8 +81,12 @@ export function Searching({
             : playable
               ? w('foundPlayable', { n: entries.length, of: total })
               : w('found', { n: total })}
-        {unknown.length > 0 && <b className="refused"> {w('unknown', { terms: unknown.join(' ') })}</b>}
       </p>
+      {unknown.length > 0 && (
+        <p className="refused" role="alert">
+          {w('unknown', { terms: unknown.join(' ') })}
+        </p>
+      )}
       <Help />
     </search>
   );
