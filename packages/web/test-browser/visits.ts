@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { concede, keep, newTable, put } from './pages.js';
+import { concede, keep, newTable, put, tableWith } from './pages.js';
 import { playByMouse } from './player.js';
 import { clean, newFolder, type Stage, serverOn } from './stage.js';
 
@@ -214,4 +214,68 @@ export async function maybe(s: Stage): Promise<string> {
   return 'moved by mouse and key, saved, still there';
 }
 
-export const VISITS = { alone, ruleText, signs, maybe };
+/** Names that are part of many others: the card of the very name is found first. */
+async function exactName(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  await page.goto(`${s.url}/decks/standard-2015-red`);
+  const found = page.locator('.found-button');
+  await found.first().waitFor({ state: 'attached' });
+  const said: string[] = [];
+  for (const name of ['Shock', 'Opt']) {
+    await page.locator('#card-search').fill(name);
+    await page.locator(`.found-button[data-card="${name}"]`).waitFor();
+    await page.waitForFunction(() => !window.eyes.busy());
+    const names = await found.evaluateAll((list) => list.map((el) => (el as HTMLElement).dataset.card ?? ''));
+    if (names.length < 3) throw new Error(`only ${names.length} cards are found by ${name}`);
+    if (names[0] !== name) throw new Error(`${name} is in place ${names.indexOf(name) + 1}, after ${names[0]}`);
+    said.push(`${name} first of ${names.length}`);
+  }
+  clean(who);
+  await context.close();
+  return said.join(', ');
+}
+
+/** Only a creature to attack with, and nobody to block it. */
+const HIT: ScenarioBody = {
+  lives: [20, 20],
+  level: 'easy',
+  seed: 'why',
+  place: [
+    put(0, 'battlefield', 'Serra Angel'),
+    ...[0, 1].flatMap((seat) => [put(seat, 'battlefield', 'Mountain', 3), put(seat, 'library', 'Mountain', 30)]),
+  ],
+};
+
+/** CR 508.1k, 510.1b, 117.4: why damage was dealt is told by what led to it: who attacked, and that all passed. */
+async function whyTold(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  await tableWith(HIT)(context, page, s.url);
+  const asked = () => page.evaluate(() => window.eyes.look().kind);
+  const on = async (key: string): Promise<void> => {
+    await page.waitForFunction(() => !window.eyes.settling());
+    await page.keyboard.press(key);
+    await page.waitForTimeout(500);
+  };
+  for (let n = 0; n < 6 && (await asked()) !== 'attackers'; n++) await on('Space');
+  await on('e');
+  await on('Space');
+  const hit = page.locator('.log-line', { hasText: /deals 4 (combat )?damage/ }).first();
+  for (let n = 0; n < 8 && (await hit.count()) === 0; n++) await ((await asked()) === 'act' ? on('Space') : page.waitForTimeout(500));
+  await hit.locator('button').first().click();
+  await page.locator('.why li').first().waitFor();
+  const steps = await page.locator('.why li').allTextContents();
+  const idle = steps.find((step) => /rules call for it|before it,/.test(step));
+  if (idle) throw new Error(`this tells nothing: ${idle}`);
+  for (const [what, rule] of [
+    [/Serra Angel attacks/, '508.1k'],
+    [/pass/i, '117.4'],
+  ] as const)
+    if (!steps.some((step) => what.test(step) && step.includes(rule))) throw new Error(`${rule} is not told: ${steps.join(' | ')}`);
+  clean(who);
+  await context.close();
+  return steps.map((step) => step.trim()).join(' | ');
+}
+
+export const VISITS = { alone, exactName, ruleText, signs, maybe, whyTold };

@@ -5,7 +5,7 @@ import { EntryCard } from '../decks/entry-card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import type { Known } from './board.js';
-import { type Piece, type PieceChange, type Scene, type Step, ZONES, type ZoneName } from './model.js';
+import { type Piece, type PieceChange, permanent, type Scene, type Step, ZONES, type ZoneName } from './model.js';
 import { useScenarioWords } from './words.js';
 
 const USUAL = [
@@ -139,6 +139,8 @@ export function PiecePanel({
   const creature = piece.sick || piece.damage || entry?.types.some((x) => x === 'Creature' || x === 'Artifact' || x === 'Land');
   const hosts = scene.pieces.filter((p) => p.zone === 'battlefield' && p.id !== piece.id && p.attachedTo === undefined);
   const zone = w(`zone.${piece.zone}`);
+  // Where it lies it can be shown, also on a board of a link that put it where it can't be.
+  const zones = ZONES.filter((z) => z !== 'battlefield' || field || !entry || permanent(entry.types));
   return (
     <section className="piece-panel panel" aria-label={name}>
       <header>
@@ -184,7 +186,7 @@ export function PiecePanel({
               }}
             >
               {[0, 1].flatMap((seat) =>
-                ZONES.map((z) => (
+                zones.map((z) => (
                   <option key={`${seat}${z}`} value={`${seat}/${z}`}>
                     {w(`seat.${seat}` as 'seat.0')} · {w(`zone.${z}`)}
                   </option>
