@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { concede, keep, newTable, put, tableWith } from './pages.js';
 import { playByMouse } from './player.js';
 import { clean, newFolder, type Stage, serverOn } from './stage.js';
@@ -247,23 +247,31 @@ const HIT: ScenarioBody = {
   ],
 };
 
+/** Attacks with all that can, and goes on until the damage has been told. @returns its line of the account */
+async function damageDealt(page: Page): Promise<Locator> {
+  const asked = () => page.evaluate(() => window.eyes.look());
+  const on = async (key: string): Promise<void> => {
+    await page.waitForFunction(() => !window.eyes.settling());
+    const { mark } = await asked();
+    await page.keyboard.press(key);
+    await page.waitForFunction((old) => window.eyes.look().mark !== old, mark);
+  };
+  const next = async (): Promise<void> => ((await asked()).kind === 'act' ? on('Space') : page.waitForTimeout(200));
+  for (let n = 0; n < 50 && (await asked()).kind !== 'attackers'; n++) await next();
+  await on('e');
+  await on('Space');
+  const hit = page.locator('.log-line', { hasText: /deals 4 combat damage/ }).first();
+  for (let n = 0; n < 50 && (await hit.count()) === 0; n++) await next();
+  await hit.waitFor();
+  return hit;
+}
+
 /** CR 508.1k, 510.1b, 117.4: why damage was dealt is told by what led to it: who attacked, and that all passed. */
 async function whyTold(s: Stage): Promise<string> {
   const who = await s.person();
   const { page, context } = who;
   await tableWith(HIT)(context, page, s.url);
-  const asked = () => page.evaluate(() => window.eyes.look().kind);
-  const on = async (key: string): Promise<void> => {
-    await page.waitForFunction(() => !window.eyes.settling());
-    await page.keyboard.press(key);
-    await page.waitForTimeout(500);
-  };
-  for (let n = 0; n < 6 && (await asked()) !== 'attackers'; n++) await on('Space');
-  await on('e');
-  await on('Space');
-  const hit = page.locator('.log-line', { hasText: /deals 4 (combat )?damage/ }).first();
-  for (let n = 0; n < 8 && (await hit.count()) === 0; n++) await ((await asked()) === 'act' ? on('Space') : page.waitForTimeout(500));
-  await hit.locator('button').first().click();
+  await (await damageDealt(page)).locator('button').first().click();
   await page.locator('.why li').first().waitFor();
   const steps = await page.locator('.why li').allTextContents();
   const idle = steps.find((step) => /rules call for it|before it,/.test(step));
@@ -278,4 +286,39 @@ async function whyTold(s: Stage): Promise<string> {
   return steps.map((step) => step.trim()).join(' | ');
 }
 
-export const VISITS = { alone, exactName, ruleText, signs, maybe, whyTold };
+/** Who looks back at a moment before damage is shown no gain of life, and none lost on the way back to now. */
+async function lookedBack(s: Stage): Promise<string> {
+  const who = await s.person({ reducedMotion: 'no-preference' });
+  const { page, context } = who;
+  await tableWith(HIT)(context, page, s.url);
+  await damageDealt(page);
+  const life = page.locator('.player .life b', { hasText: '16' });
+  await life.waitFor();
+  // The loss itself is shown, and goes.
+  await page.locator('.life-change.down').waitFor();
+  await page.locator('.life-change').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { changes: seen });
+    new MutationObserver(() => {
+      for (const el of document.querySelectorAll('.life-change')) seen.push(el.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  let back = 0;
+  for (; back < 60 && (await life.count()) > 0; back++) {
+    await page.keyboard.press('[');
+    await page.waitForTimeout(250);
+  }
+  if ((await life.count()) > 0) throw new Error('no moment before the damage is shown');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Space');
+  await life.waitFor();
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+  if (seen.length > 0) throw new Error(`changes of life while looking back: ${[...new Set(seen)].join(', ')}`);
+  clean(who);
+  await context.close();
+  return `${back} moments back and again to now, no change of life shown`;
+}
+
+export const VISITS = { alone, exactName, lookedBack, ruleText, signs, maybe, whyTold };
