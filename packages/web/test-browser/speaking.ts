@@ -2,7 +2,7 @@
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
 import { put, tableWith } from './pages.js';
-import { clean, type Stage } from './stage.js';
+import { clean, PATIENCE, type Stage } from './stage.js';
 
 const BOARD: ScenarioBody = {
   lives: [20, 20],
@@ -127,7 +127,11 @@ async function editor(s: Stage): Promise<string> {
   const row = (name: string) => page.locator('.finder-row', { hasText: name }).first();
   // Many are found, of which the list shows a part: one by itself was never cut off.
   await search.fill('light');
-  await page.locator('.finder-row', { hasText: /light/i }).nth(19).waitFor();
+  // Who searches first waits until all cards have been read.
+  await page
+    .locator('.finder-row', { hasText: /light/i })
+    .nth(19)
+    .waitFor({ timeout: 3 * PATIENCE });
   const cut = await cutRows(page);
   if (cut.length > 0) throw new Error(`cut off: ${cut.join(', ')}`);
   const there = page.locator('.zone-battlefield [data-piece]');

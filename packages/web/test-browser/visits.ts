@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Locator, Page } from 'playwright-core';
-import { concede, keep, newTable, put, tableWith } from './pages.js';
+import { cardsRead, concede, keep, newTable, put, tableWith } from './pages.js';
 import { playByMouse } from './player.js';
 import { clean, newFolder, type Stage, serverOn } from './stage.js';
 
@@ -218,15 +218,14 @@ export async function maybe(s: Stage): Promise<string> {
 async function exactName(s: Stage): Promise<string> {
   const who = await s.person();
   const { page, context } = who;
-  await page.goto(`${s.url}/decks/standard-2015-red`);
-  const found = page.locator('.found-button');
-  await found.first().waitFor({ state: 'attached' });
+  await cardsRead(context, s.url);
+  await page.goto(`${s.url}/s/`);
+  const found = page.locator('.finder-row .row-words');
   const said: string[] = [];
   for (const name of ['Shock', 'Opt']) {
-    await page.locator('#card-search').fill(name);
-    await page.locator(`.found-button[data-card="${name}"]`).waitFor();
-    await page.waitForFunction(() => !window.eyes.busy());
-    const names = await found.evaluateAll((list) => list.map((el) => (el as HTMLElement).dataset.card ?? ''));
+    await page.locator('.finder input[type="search"]').fill(name);
+    await found.filter({ hasText: new RegExp(`^${name}$`) }).waitFor();
+    const names = await found.allTextContents();
     if (names.length < 3) throw new Error(`only ${names.length} cards are found by ${name}`);
     if (names[0] !== name) throw new Error(`${name} is in place ${names.indexOf(name) + 1}, after ${names[0]}`);
     said.push(`${name} first of ${names.length}`);
@@ -243,6 +242,7 @@ const HIT: ScenarioBody = {
   seed: 'why',
   place: [
     put(0, 'battlefield', 'Serra Angel'),
+    put(0, 'hand', 'Mountain'),
     ...[0, 1].flatMap((seat) => [put(seat, 'battlefield', 'Mountain', 3), put(seat, 'library', 'Mountain', 30)]),
   ],
 };
