@@ -1,8 +1,8 @@
 /** Questions say what they are for and offer first what one would choose; decks that are none say so before a game; boards that can't be are not set up. */
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { put, tableWith } from './pages.js';
-import { clean, PATIENCE, type Stage } from './stage.js';
+import { cardsRead, put, tableWith } from './pages.js';
+import { clean, type Stage } from './stage.js';
 
 const BOARD: ScenarioBody = {
   lives: [20, 20],
@@ -122,16 +122,13 @@ const cutRows = (page: Page): Promise<string[]> =>
 async function editor(s: Stage): Promise<string> {
   const who = await s.person({ viewport: { width: 1280, height: 720 } });
   const { page, context } = who;
+  await cardsRead(context, s.url);
   await page.goto(`${s.url}/s/`);
   const search = page.locator('.finder input[type="search"]');
   const row = (name: string) => page.locator('.finder-row', { hasText: name }).first();
   // Many are found, of which the list shows a part: one by itself was never cut off.
   await search.fill('light');
-  // Who searches first waits until all cards have been read.
-  await page
-    .locator('.finder-row', { hasText: /light/i })
-    .nth(19)
-    .waitFor({ timeout: 3 * PATIENCE });
+  await page.locator('.finder-row', { hasText: /light/i }).nth(19).waitFor();
   const cut = await cutRows(page);
   if (cut.length > 0) throw new Error(`cut off: ${cut.join(', ')}`);
   const there = page.locator('.zone-battlefield [data-piece]');
