@@ -80,6 +80,26 @@ function missing({ line, cells }: Row): string[] {
   return [...absent, ...lost];
 }
 
+/** Of each row of a table of the documents its key, and the tests in the browser it names. */
+const browserRows = (lines: readonly string[]): [string, string[]][] =>
+  lines.filter((l) => l.startsWith('| ') && inBrowser(l).length > 0).map((l) => [l.split('|')[1].trim(), inBrowser(l)]);
+
+describe('docs/table-faults.md', () => {
+  const faults = browserRows(readFileSync('docs/table-faults.md', 'utf8').split('\n'));
+  it('names tests in the browser that are there', () => {
+    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.flatMap(([, names]) => names).filter((name) => !IN_BROWSER.has(name))).toEqual([]);
+  });
+  it('says of each test of the table what it met on the page where the fault was', () => {
+    const seen = new Set(faults.flatMap(([key, names]) => names.map((name) => `${key}: ${name}`)));
+    const table = LINES.slice(LINES.indexOf('## The table'));
+    // One that passes there, too, proves no fault.
+    const named = browserRows(table.map((l) => l.replace(/`browser: \w+` \(passes there\)/g, '')));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.flatMap(([key, names]) => names.map((name) => `${key}: ${name}`)).filter((x) => !seen.has(x))).toEqual([]);
+  });
+});
+
 describe('docs/findings.md', () => {
   it('names tests that are there', () => {
     expect(ROWS.flatMap(missing)).toEqual([]);

@@ -1,6 +1,6 @@
 /** The pace of a turn: a press does one thing, nothing is passed by in a hurry, and a stop stops. */
 import type { ScenarioBody } from '@apnap/protocol';
-import { put, tableWith } from './pages.js';
+import { fullControl, put, tableWith } from './pages.js';
 import { look } from './player.js';
 import { clean, type Stage } from './stage.js';
 
@@ -67,6 +67,48 @@ async function onePress(s: Stage): Promise<string> {
   return `a second press ${Math.round(gap)} ms after the first did nothing; no attack is said with N`;
 }
 
+/** With Space a spell is let resolve; pressed again as soon as it has, it does not lead out of the phase in which there is still something to play. */
+async function staysInPhase(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  const board: ScenarioBody = { ...FIGHT, place: [...FIGHT.place, put(0, 'hand', 'Lightning Strike', 1)] };
+  await tableWith(board)(who.context, page, s.url);
+  await fullControl(page);
+  await page.locator('.hand .is-can .card-button[aria-label*="Lightning Strike"]').click();
+  await page.locator('.player-face.is-target').first().click();
+  await page.locator('.action-bar[data-decision="pay"]').waitFor();
+  await page.waitForFunction(() => !window.eyes.settling());
+  await page.keyboard.press('Space');
+  await page.locator('.action-bar[data-decision="act"] .buttons .primary', { hasText: 'resolve' }).waitFor();
+  await page.waitForFunction(() => !window.eyes.settling());
+  const { gap, label } = await page.evaluate(
+    () =>
+      new Promise<{ gap: number; label: string }>((done) => {
+        const press = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+        const start = performance.now();
+        const watch = new MutationObserver(() => {
+          const label = document.querySelector('.action-bar .buttons .primary')?.textContent ?? '';
+          if (label === '' || label.includes('resolve')) return;
+          watch.disconnect();
+          const gap = performance.now() - start;
+          press();
+          setTimeout(() => done({ gap, label }), 50);
+        });
+        watch.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+        press();
+      }),
+  );
+  await page.locator('.log-line', { hasText: 'Lightning Strike deals 3 damage' }).waitFor();
+  await page.waitForFunction(() => !window.eyes.settling());
+  await page.evaluate(() => window.eyes.rest());
+  const { kind, moment } = await look(page);
+  if (kind !== 'act' || !moment.includes('Main 1')) throw new Error(`“${label}” pressed after ${Math.round(gap)} ms led to ${moment}`);
+  if ((await page.locator('.hand .is-can').count()) === 0) throw new Error('there is no land to play');
+  clean(who);
+  await who.context.close();
+  return `“${label}”, pressed ${Math.round(gap)} ms after a spell was let resolve, did nothing`;
+}
+
 /** One stops where the settings say so, also with nothing to do there. */
 async function stopsHold(s: Stage): Promise<string> {
   const who = await s.person();
@@ -75,6 +117,10 @@ async function stopsHold(s: Stage): Promise<string> {
   const seen: string[] = [];
   for (const step of ['Main 1', 'Main 2']) {
     await page.waitForFunction((name) => window.eyes.look().kind === 'act' && window.eyes.look().moment.includes(name), step);
+    // Of the first turn: later there is a land in the hand, and with that one is asked anyway.
+    const { moment } = await look(page);
+    const cards = await page.locator('.hand .card-button').count();
+    if (!moment.startsWith('Turn 1') || cards > 0) throw new Error(`asked first in ${moment}, with ${cards} cards in hand`);
     await page.waitForFunction(() => !window.eyes.settling());
     seen.push(step);
     await page.keyboard.press('Space');
@@ -113,4 +159,4 @@ async function mustAttack(s: Stage): Promise<string> {
   return 'said, and not offered';
 }
 
-export const PACE = { mustAttack, onePress, stopsHold };
+export const PACE = { mustAttack, onePress, staysInPhase, stopsHold };

@@ -1,7 +1,7 @@
 /** Questions say what they are for and offer first what one would choose; decks that are none say so before a game; boards that can't be are not set up. */
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { put, tableWith } from './pages.js';
+import { cardsRead, put, tableWith } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
 const BOARD: ScenarioBody = {
@@ -106,15 +106,9 @@ async function faultyDeck(s: Stage): Promise<string> {
   return `${deck.faults?.length ?? 0} faults told`;
 }
 
-/** In the editor of boards the names that are found can be read, and a spell that is no permanent can't be put onto the battlefield. */
-async function editor(s: Stage): Promise<string> {
-  const who = await s.person({ viewport: { width: 1280, height: 720 } });
-  const { page, context } = who;
-  await page.goto(`${s.url}/s/`);
-  await page.locator('.finder input[type="search"]').fill('Lightning Strike');
-  const row = page.locator('.finder-row', { hasText: 'Lightning Strike' }).first();
-  await row.waitFor();
-  const cut = await page.locator('.finder-row').evaluateAll((rows) =>
+/** Rows of the finder whose words, cost or sign go over the edge of the list. */
+const cutRows = (page: Page): Promise<string[]> =>
+  page.locator('.finder-row').evaluateAll((rows) =>
     rows.slice(0, 20).flatMap((r) => {
       const words = r.querySelector('.row-words');
       const list = r.closest('.finder-list');
@@ -123,14 +117,33 @@ async function editor(s: Stage): Promise<string> {
       return wide || (all !== undefined && own.right > all.right + 1) ? [words?.textContent ?? ''] : [];
     }),
   );
+
+/** In the editor of boards the names that are found can be read, and a spell that is no permanent can't be put onto the battlefield. */
+async function editor(s: Stage): Promise<string> {
+  const who = await s.person({ viewport: { width: 1280, height: 720 } });
+  const { page, context } = who;
+  await cardsRead(context, s.url);
+  await page.goto(`${s.url}/s/`);
+  const search = page.locator('.finder input[type="search"]');
+  const row = (name: string) => page.locator('.finder-row', { hasText: name }).first();
+  // Many are found, of which the list shows a part: one by itself was never cut off.
+  await search.fill('light');
+  await page.locator('.finder-row', { hasText: /light/i }).nth(19).waitFor();
+  const cut = await cutRows(page);
   if (cut.length > 0) throw new Error(`cut off: ${cut.join(', ')}`);
-  await row.click();
-  await page.waitForTimeout(300);
-  const there = await page.locator('[data-zone="battlefield"] .piece, .zone-battlefield .piece').count();
-  if (there > 0) throw new Error('an instant lies on the battlefield');
+  const there = page.locator('.zone-battlefield [data-piece]');
+  await search.fill('Grizzly Bears');
+  await row('Grizzly Bears').click();
+  await there.first().waitFor();
+  await search.fill('Lightning Strike');
+  await row('Lightning Strike').click();
+  // It is put where it can be: this is when the press has been answered.
+  await page.locator('[data-piece]', { hasText: 'Lightning Strike' }).first().waitFor();
+  const names = await there.locator('.sr-only').allTextContents();
+  if (names.length !== 1 || names[0].includes('Lightning Strike')) throw new Error(`on the battlefield lie: ${names.join(', ')}`);
   clean(who);
   await context.close();
-  return 'rows read, an instant stays off the battlefield';
+  return 'twenty rows read, an instant stays off the battlefield';
 }
 
 export const SPEAKING = { inOrder, manyLines, faultyDeck, editor };

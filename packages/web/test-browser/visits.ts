@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
-import type { Page } from 'playwright-core';
-import { concede, keep, newTable, put } from './pages.js';
+import type { Locator, Page } from 'playwright-core';
+import { cardsRead, concede, keep, newTable, put, tableWith } from './pages.js';
 import { playByMouse } from './player.js';
 import { clean, newFolder, type Stage, serverOn } from './stage.js';
 
@@ -214,4 +214,111 @@ export async function maybe(s: Stage): Promise<string> {
   return 'moved by mouse and key, saved, still there';
 }
 
-export const VISITS = { alone, ruleText, signs, maybe };
+/** Names that are part of many others: the card of the very name is found first. */
+async function exactName(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  await cardsRead(context, s.url);
+  await page.goto(`${s.url}/s/`);
+  const found = page.locator('.finder-row .row-words');
+  const said: string[] = [];
+  for (const name of ['Shock', 'Opt']) {
+    await page.locator('.finder input[type="search"]').fill(name);
+    await found.filter({ hasText: new RegExp(`^${name}$`) }).waitFor();
+    const names = await found.allTextContents();
+    if (names.length < 3) throw new Error(`only ${names.length} cards are found by ${name}`);
+    if (names[0] !== name) throw new Error(`${name} is in place ${names.indexOf(name) + 1}, after ${names[0]}`);
+    said.push(`${name} first of ${names.length}`);
+  }
+  clean(who);
+  await context.close();
+  return said.join(', ');
+}
+
+/** Only a creature to attack with, and nobody to block it. */
+const HIT: ScenarioBody = {
+  lives: [20, 20],
+  level: 'easy',
+  seed: 'why',
+  place: [
+    put(0, 'battlefield', 'Serra Angel'),
+    put(0, 'hand', 'Mountain'),
+    ...[0, 1].flatMap((seat) => [put(seat, 'battlefield', 'Mountain', 3), put(seat, 'library', 'Mountain', 30)]),
+  ],
+};
+
+/** Attacks with all that can, and goes on until the damage has been told. @returns its line of the account */
+async function damageDealt(page: Page): Promise<Locator> {
+  const asked = () => page.evaluate(() => window.eyes.look());
+  const on = async (key: string): Promise<void> => {
+    await page.waitForFunction(() => !window.eyes.settling());
+    const { mark } = await asked();
+    await page.keyboard.press(key);
+    await page.waitForFunction((old) => window.eyes.look().mark !== old, mark);
+  };
+  const next = async (): Promise<void> => ((await asked()).kind === 'act' ? on('Space') : page.waitForTimeout(200));
+  for (let n = 0; n < 50 && (await asked()).kind !== 'attackers'; n++) await next();
+  await on('e');
+  await on('Space');
+  const hit = page.locator('.log-line', { hasText: /deals 4 combat damage/ }).first();
+  for (let n = 0; n < 50 && (await hit.count()) === 0; n++) await next();
+  await hit.waitFor();
+  return hit;
+}
+
+/** CR 508.1k, 510.1b, 117.4: why damage was dealt is told by what led to it: who attacked, and that all passed. */
+async function whyTold(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  await tableWith(HIT)(context, page, s.url);
+  await (await damageDealt(page)).locator('button').first().click();
+  await page.locator('.why li').first().waitFor();
+  const steps = await page.locator('.why li').allTextContents();
+  const idle = steps.find((step) => /rules call for it|before it,/.test(step));
+  if (idle) throw new Error(`this tells nothing: ${idle}`);
+  for (const [what, rule] of [
+    [/Serra Angel attacks/, '508.1k'],
+    [/pass/i, '117.4'],
+  ] as const)
+    if (!steps.some((step) => what.test(step) && step.includes(rule))) throw new Error(`${rule} is not told: ${steps.join(' | ')}`);
+  clean(who);
+  await context.close();
+  return steps.map((step) => step.trim()).join(' | ');
+}
+
+/** Who looks back at a moment before damage is shown no gain of life, and none lost on the way back to now. */
+async function lookedBack(s: Stage): Promise<string> {
+  const who = await s.person({ reducedMotion: 'no-preference' });
+  const { page, context } = who;
+  await tableWith(HIT)(context, page, s.url);
+  await damageDealt(page);
+  const life = page.locator('.player .life b', { hasText: '16' });
+  await life.waitFor();
+  // The loss itself is shown, and goes.
+  await page.locator('.life-change.down').waitFor();
+  await page.locator('.life-change').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { changes: seen });
+    new MutationObserver(() => {
+      for (const el of document.querySelectorAll('.life-change')) seen.push(el.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  let back = 0;
+  for (; back < 60 && (await life.count()) > 0; back++) {
+    await page.keyboard.press('[');
+    await page.waitForTimeout(250);
+  }
+  if ((await life.count()) > 0) throw new Error('no moment before the damage is shown');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Space');
+  await life.waitFor();
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+  if (seen.length > 0) throw new Error(`changes of life while looking back: ${[...new Set(seen)].join(', ')}`);
+  clean(who);
+  await context.close();
+  return `${back} moments back and again to now, no change of life shown`;
+}
+
+export const VISITS = { alone, exactName, lookedBack, ruleText, signs, maybe, whyTold };

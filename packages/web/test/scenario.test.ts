@@ -1,6 +1,6 @@
 /** Scenes without their drawing: what is sent to the server, links, undoing. */
 import { expect, test } from 'vitest';
-import { bodyOf, changed, EMPTY, linkOf, type Scene, sceneOf, sceneOfLink, step } from '../src/scenario/model.js';
+import { bodyOf, changed, EMPTY, linkOf, type Scene, sceneOf, sceneOfLink, step, zoneFor } from '../src/scenario/model.js';
 
 const build = (...changes: Parameters<typeof changed>[1][]): Scene => changes.reduce(changed, EMPTY);
 
@@ -31,6 +31,14 @@ test('what leaves the battlefield takes no marks along, and what was attached to
   const moved = changed(scene, { do: 'piece', id: 1, change: { zone: 'graveyard' } });
   expect(moved.pieces[0]).toEqual({ id: 1, card: 'Grizzly Bears', seat: 1, zone: 'graveyard', count: 1 });
   expect(moved.pieces[1].attachedTo).toBeUndefined();
+});
+
+test('304.4, 307.4: what can not be on the battlefield is put into the hand instead', () => {
+  expect(zoneFor(['Instant'], 'battlefield')).toBe('hand');
+  expect(zoneFor(['Sorcery'], 'battlefield')).toBe('hand');
+  expect(zoneFor(['Instant'], 'graveyard')).toBe('graveyard');
+  for (const type of ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']) // CR 110.4
+    expect(zoneFor([type], 'battlefield')).toBe('battlefield');
 });
 
 test('a link holds the whole scene; what is no scene is none', async () => {

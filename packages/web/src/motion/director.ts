@@ -50,6 +50,8 @@ export class Director {
   /** When the last spell had been read: time to read is no time behind. */
   private read = 0;
   private signs = 0;
+  /** Which change is under way: what counts for one before it is late. */
+  private under = 0;
   private quiet = false;
   /** What is shown when a spell has been read. */
   private target: MagicView | null = null;
@@ -138,6 +140,7 @@ export class Director {
 
   private next(): void {
     this.busy = false;
+    this.under++;
     this.stage.end();
     arrived();
     // What changes nothing that moves is not shown by itself.
@@ -219,8 +222,12 @@ export class Director {
   /** Life goes up or down number by number. */
   private count({ seat, from, to }: Extract<Step, { do: 'life' }>, takes: number): void {
     const ticks = Math.min(TICKS, Math.abs(to - from));
+    const { under } = this;
+    // The last number may be due when what is has already been shown: it would stay over whatever is shown then, also over earlier moments.
     for (let i = 1; i <= ticks; i++)
-      this.after((takes * i) / ticks, () => lives.set({ ...lives.get(), [seat]: Math.round(from + ((to - from) * i) / ticks) }));
+      this.after((takes * i) / ticks, () => {
+        if (this.under === under) lives.set({ ...lives.get(), [seat]: Math.round(from + ((to - from) * i) / ticks) });
+      });
   }
 
   /** A spell stands until it has been read. */

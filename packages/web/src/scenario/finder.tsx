@@ -6,7 +6,7 @@ import { nameOf, viewOf } from '../decks/entry.js';
 import { useSearch } from '../decks/use-search.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, TypeSymbol } from '../ui/symbols.js';
-import { ZONES, type ZoneName } from './model.js';
+import { ZONES, type ZoneName, zoneFor } from './model.js';
 import { useScenarioWords } from './words.js';
 
 export interface Target {
@@ -31,7 +31,7 @@ export function Finder({
   const w = useScenarioWords();
   const [typed, setTyped] = useState('');
   const found = useSearch(typed.trim(), learn);
-  const place = `${w(`seat.${target.seat}` as 'seat.0')} · ${w(`zone.${target.zone}`)}`;
+  const placeOf = (e: CardEntry): string => `${w(`seat.${target.seat}` as 'seat.0')} · ${w(`zone.${zoneFor(e.types, target.zone)}`)}`;
   return (
     <section className="finder panel" aria-label={w('find.label')}>
       <div className="finder-target">
@@ -102,7 +102,7 @@ export function Finder({
                 else all[at]?.focus();
               }}
             >
-              <span className="sr-only">{w('find.add', { name: nameOf(e, lang), zone: place })}</span>
+              <span className="sr-only">{w('find.add', { name: nameOf(e, lang), zone: placeOf(e) })}</span>
               <span className="finder-face" aria-hidden="true">
                 <TypeSymbol types={e.types} />
                 <span className="row-words">{nameOf(e, lang)}</span>

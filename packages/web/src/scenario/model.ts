@@ -70,6 +70,13 @@ export type Change =
   | { do: 'swap' }
   | { do: 'set'; scene: Scene };
 
+/** CR 304.4, 307.4: instants and sorceries can't be on the battlefield. */
+export const permanent = (types: readonly string[]): boolean => !types.includes('Instant') && !types.includes('Sorcery');
+
+/** Where a card goes that is to be put into a zone: what is no permanent into the hand instead of onto the battlefield. */
+export const zoneFor = (types: readonly string[], zone: ZoneName): ZoneName =>
+  zone === 'battlefield' && !permanent(types) ? 'hand' : zone;
+
 const next = (s: Scene): number => s.pieces.reduce((n, p) => Math.max(n, p.id), 0) + 1;
 
 /** Equal ones without marks lie together. */

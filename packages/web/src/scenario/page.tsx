@@ -2,6 +2,7 @@
 import type { CardEntry, Level, Profile } from '@apnap/protocol';
 import { LEVELS, PROFILES, yearOf } from '@apnap/protocol/table';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { nameOf } from '../decks/entry.js';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Shell } from '../lobby/shell.js';
 import { api, textOf } from '../store/api.js';
@@ -29,6 +30,7 @@ import {
   type Scene,
   sceneOfLink,
   step as stepOf,
+  zoneFor,
 } from './model.js';
 import { PiecePanel } from './piece-panel.js';
 import { useScenarioWords } from './words.js';
@@ -76,7 +78,7 @@ function RulesField({ profile, onChange }: { profile: Profile; onChange: (p: Pro
 }
 
 function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
-  const { t, say } = useSpeech();
+  const { t, say, lang } = useSpeech();
   const { level } = useSettings();
   const w = useScenarioWords();
   const [history, step] = useReducer(stepOf, historyOf(begin));
@@ -95,6 +97,11 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
   const tell = (words: string) => {
     setSaid(words);
     window.setTimeout(() => setSaid((s) => (s === words ? '' : s)), 2500);
+  };
+  const add = (e: CardEntry) => {
+    const zone = zoneFor(e.types, target.zone);
+    step({ do: 'add', card: e.card, seat: target.seat, zone });
+    if (zone !== target.zone) tell(w('find.hand', { name: nameOf(e, lang) }));
   };
   const share = async () => {
     const path = `/s/${await linkOf(scene)}`;
@@ -212,13 +219,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
         </div>
         <div className="scenario-side">
           {piece && <PiecePanel key={piece.id} scene={scene} piece={piece} known={known} step={step} onClose={() => open(null)} />}
-          <Finder
-            target={target}
-            setTarget={setTarget}
-            learn={learn}
-            input={input}
-            add={(e) => step({ do: 'add', card: e.card, seat: target.seat, zone: target.zone })}
-          />
+          <Finder target={target} setTarget={setTarget} learn={learn} input={input} add={add} />
           {kept.length > 0 && (
             <section className="panel kept" aria-labelledby="kept-title">
               <h2 id="kept-title">{w('head.mine')}</h2>

@@ -1,11 +1,12 @@
 /** One card of the board: where it lies, how many, tapped, counters, what it is attached to. */
+import type { CardEntry } from '@apnap/protocol';
 import { useId, useState } from 'react';
 import { nameOf } from '../decks/entry.js';
 import { EntryCard } from '../decks/entry-card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import type { Known } from './board.js';
-import { type Piece, type PieceChange, type Scene, type Step, ZONES, type ZoneName } from './model.js';
+import { type Piece, type PieceChange, permanent, type Scene, type Step, ZONES, type ZoneName } from './model.js';
 import { useScenarioWords } from './words.js';
 
 const USUAL = [
@@ -117,6 +118,33 @@ function Creature({ piece, change }: { piece: Piece; change: (c: PieceChange) =>
   );
 }
 
+/** Where a piece is to lie; what is no permanent can't be moved onto the battlefield. */
+function MoveTo({ piece, entry, change }: { piece: Piece; entry: CardEntry | undefined; change: (c: PieceChange) => void }) {
+  const w = useScenarioWords();
+  // Where it lies it can be shown, also on a board of a link that put it where it can't be.
+  const zones = ZONES.filter((z) => z !== 'battlefield' || z === piece.zone || !entry || permanent(entry.types));
+  return (
+    <label className="select-field">
+      <span>{w('card.to')}</span>
+      <select
+        value={`${piece.seat}/${piece.zone}`}
+        onChange={(e) => {
+          const [seat, to] = e.target.value.split('/');
+          change({ seat: Number(seat), zone: to as ZoneName });
+        }}
+      >
+        {[0, 1].flatMap((seat) =>
+          zones.map((z) => (
+            <option key={`${seat}${z}`} value={`${seat}/${z}`}>
+              {w(`seat.${seat}` as 'seat.0')} · {w(`zone.${z}`)}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}
+
 export function PiecePanel({
   scene,
   piece,
@@ -174,24 +202,7 @@ export function PiecePanel({
               +
             </button>
           </div>
-          <label className="select-field">
-            <span>{w('card.to')}</span>
-            <select
-              value={`${piece.seat}/${piece.zone}`}
-              onChange={(e) => {
-                const [seat, to] = e.target.value.split('/');
-                change({ seat: Number(seat), zone: to as ZoneName });
-              }}
-            >
-              {[0, 1].flatMap((seat) =>
-                ZONES.map((z) => (
-                  <option key={`${seat}${z}`} value={`${seat}/${z}`}>
-                    {w(`seat.${seat}` as 'seat.0')} · {w(`zone.${z}`)}
-                  </option>
-                )),
-              )}
-            </select>
-          </label>
+          <MoveTo piece={piece} entry={entry} change={change} />
           {field && (
             <>
               <label className="check">

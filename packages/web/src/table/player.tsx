@@ -13,20 +13,27 @@ import { usePlay } from './play.js';
 /** Milliseconds for which a change of life is shown; what comes in that time is added to it, as life is counted number by number. */
 const CHANGE_SHOWN = 1600;
 
-/** Life, with the change shown for a moment. */
+const NO_CHANGE = { by: 0, from: 0 };
+
+/** Life, with the change shown for a moment. Where an earlier moment is looked at, or the game goes back to one, nobody has gained or lost any. */
 function Life({ seat, life: real }: { seat: number; life: number }) {
+  const { game, past } = usePlay();
+  const { n } = game;
   const life = useLife(seat, real);
-  const before = useRef(life);
-  const [change, setChange] = useState({ by: 0, from: 0 });
+  const before = useRef({ life, n, past });
+  const [change, setChange] = useState(NO_CHANGE);
   useEffect(() => {
-    const by = life - before.current;
-    const from = before.current;
-    before.current = life;
-    if (by === 0) return;
-    setChange((c) => (c.by * by > 0 ? { ...c, by: c.by + by } : { by, from }));
-    const timer = window.setTimeout(() => setChange({ by: 0, from: 0 }), CHANGE_SHOWN);
+    const was = before.current;
+    before.current = { life, n, past };
+    const by = life - was.life;
+    if (n < was.n || past !== was.past) setChange(NO_CHANGE);
+    else if (by !== 0) setChange((c) => (c.by * by > 0 ? { ...c, by: c.by + by } : { by, from: was.life }));
+  }, [life, n, past]);
+  useEffect(() => {
+    if (change.by === 0) return;
+    const timer = window.setTimeout(() => setChange(NO_CHANGE), CHANGE_SHOWN);
     return () => window.clearTimeout(timer);
-  }, [life]);
+  }, [change]);
   return (
     <span className="life" aria-hidden="true">
       <Icon name="heart" size={15} />
