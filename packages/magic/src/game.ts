@@ -21,7 +21,7 @@ import './game/mechanics.js';
 import './game/procedures.js';
 import { illegalTotal } from './costs/parts.js';
 import { runGame } from './game/run.js';
-import { type CardSource, emptyState, layOut, poolOf, STATE_FORMAT, toPlace } from './game/setup.js';
+import { type CardSource, checkPlaced, emptyState, layOut, poolOf, STATE_FORMAT, toPlace } from './game/setup.js';
 import { checkTeams } from './game/teams.js';
 import { checkVariants } from './game/variants.js';
 import { ruledState } from './rulings/ruling.js';
@@ -161,6 +161,7 @@ export function magicGame(source: CardSource): MagicGame {
       checkSetup(setup);
       const pool = poolOf(setup, source);
       checkVariants(setup, pool);
+      checkPlaced(setup, pool);
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, pool)));
       laidOut(g, setup);
       if (setup.opening === 'none') startPlanechase(g);

@@ -131,6 +131,18 @@ function emptyPlayer(setup: MagicSetup, at: number, pool: Pool): Player {
 export const poolOf = (setup: MagicSetup, source: CardSource): Pool =>
   poolFor(cardNames(setup), source, { profile: setup.profile ?? TODAY.profile }, deploys(setup) ? [DEPLOY_OPTION] : []);
 
+/** CR 304.4, 307.4: an instant or sorcery card can't enter the battlefield. @throws SetupError naming one that is placed there */
+export function checkPlaced({ place: placed = [] }: MagicSetup, pool: Pool): void {
+  for (const { card: name, zone } of placed) {
+    if (zone !== 'battlefield') continue;
+    const { faces, home } = pool.cards[pool.byName.get(name) as number];
+    const { types } = faces[home].face;
+    const type = types.find((t) => t === 'Instant' || t === 'Sorcery');
+    if (type !== undefined)
+      throw refuse('setup.noPermanent', { name }, type === 'Instant' ? '304.4' : '307.4', `${name} can't be on the battlefield`);
+  }
+}
+
 /** A state with the cards in the libraries and nothing done yet. */
 export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
   const seats = setup.players.map((_, i) => i);

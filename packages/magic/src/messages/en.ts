@@ -197,6 +197,7 @@ export const EN = {
   'setup.players': 'a game needs 2 to 16 players',
   'setup.mostObjects': 'the number of objects there may be must be a whole number, at least 1',
   'setup.tooMuch': 'there is room for no more than {most} cards',
+  'setup.noPermanent': '{name} is an instant or sorcery: it can not be on the battlefield',
   'setup.unknownCard': 'there is no card named "{name}"',
   'setup.newer': '{name} cannot be played by the rules "{profile}", which know nothing of {what}',
   'setup.unsupported': '{name} cannot be played yet: the engine has no meaning for {what}',

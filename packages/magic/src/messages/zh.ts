@@ -191,6 +191,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'setup.players': '一盘对局须有2至16位牌手',
   'setup.mostObjects': '物件数量的上限须为不小于1的整数',
   'setup.tooMuch': '至多容纳{most}张牌',
+  'setup.noPermanent': '{name}是瞬间或法术，不能在战场上',
   'setup.unknownCard': '没有名称为「{name}」的牌',
   'setup.newer': '{name}不能依规则“{profile}”使用：当时没有{what}',
   'setup.unsupported': '{name}尚不能使用：引擎还不认得{what}',

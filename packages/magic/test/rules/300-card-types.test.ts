@@ -1,4 +1,5 @@
 /** CR 301-307: card types. */
+import type { SetupError } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../kit.js';
 import {
@@ -245,5 +246,22 @@ describe('306 planeswalkers', () => {
     const t = table({ A: { battlefield: ["Elspeth, Sun's Champion", '4 Plains'], hand: ['Elspeth, Knight-Errant'] } });
     t.cast('A', 'Elspeth, Knight-Errant').resolve();
     expect(t.names('battlefield').filter((n) => n.startsWith('Elspeth'))).toHaveLength(2);
+  });
+});
+
+describe('304.4, 307.4: an instant or sorcery card can not enter the battlefield', () => {
+  it.each([
+    ['Fetch Aura', '307.4'],
+    ['Painted Red', '304.4'],
+  ])('%s placed there is refused by name', (card, rule) => {
+    const refused = (zone: 'battlefield' | 'hand'): unknown => {
+      try {
+        return table({ A: { [zone]: [card] } }) && null;
+      } catch (e) {
+        return (e as SetupError).refusal;
+      }
+    };
+    expect(refused('battlefield')).toMatchObject({ message: { id: 'setup.noPermanent', params: { name: card } }, rule });
+    expect(refused('hand')).toBeNull();
   });
 });
