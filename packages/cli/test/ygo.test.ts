@@ -35,3 +35,23 @@ test('a file that is none is refused with its line', async () => {
   const said = await apnap(['ygo', 'import', file, '--data', folder]);
   expect([said.code, said.err]).toEqual([2, expect.stringContaining('Line 2')]);
 });
+
+test('cards are found by the terms of players, and a term that says nothing is refused', async () => {
+  const found = await apnap(['ygo', 'search', 't:dragon', 'lv8', 'atk>=3000', '--data', folder]);
+  expect(found.code).toBe(0);
+  expect(found.out).toMatch(/89631139 {2}Blue-Eyes White Dragon {2}8 {2}LIGHT Dragon Normal {2}3000\/2500/);
+  const inChinese = await apnap(['ygo', 'search', '种族:龙', '8星', '攻>=3000', '--lang', 'zh', '--data', folder]);
+  expect(inChinese.out).toContain('青眼白龙');
+  expect(await apnap(['ygo', 'search', 'foo:bar'])).toMatchObject({ code: 2, err: expect.stringContaining('foo:bar') });
+});
+
+test('a list is judged with the rule of each fault, and written as other programs open it', async () => {
+  const file = join(folder, 'list.txt');
+  writeFileSync(file, '4 Dark Hole\n3 Nobody\n');
+  const said = await apnap(['ygo', 'deck', file, '--write', 'link', '--data', folder]);
+  expect(said.code).toBe(1);
+  expect(said.out).toMatch(/Main Deck 4, Extra Deck 0, Side Deck 0/);
+  for (const fault of [/“3 Nobody”/, /\(Y4\.1\)/, /Dark Hole.*\(Y4\.2\)/, /^ydke:\/\/[^!]+!!!$/m]) expect(said.out).toMatch(fault);
+  // Y4.4: no list of a region comes with the program.
+  expect((await apnap(['ygo', 'deck', file, '--region', 'tcg', '--data', mkdtempSync(join(folder, 'empty-'))])).code).toBe(2);
+});

@@ -20,6 +20,7 @@ export const EVENTS = {
   'backup.fault': ['error', 'a backup could not be written; it is tried again'],
   'table.opened': ['info', 'a table is in memory: `made`, or read from its log (`entries`), in `ms`'],
   'table.closed': ['info', 'it is no more: `idle`, `taken` by another server, `lost`, or at the `end`'],
+  'cards.damaged': ['warn', '`lines` lines of `file` are no cards and were left out'],
   'table.shut': ['warn', 'its game can not be gone on with: `why`'],
   'lease.taken': ['info', 'a table that somebody had before belongs to this server now; `generation` rises with each owner'],
   'lease.lost': ['warn', 'a table that this one had belongs to another server'],

@@ -209,7 +209,10 @@ function contextOf(
   const perMinute = o.perMinute ?? PER_MINUTE;
   const imported = existsSync(databaseFile(o.data)) ? databaseFile(o.data) : '';
   const book = new CardBook(imported);
-  const duels = new DuelBook(join(o.data, CARD_FILE));
+  const file = join(o.data, CARD_FILE);
+  const duels = new DuelBook(file);
+  if (duels.damaged > 0)
+    log.tell('cards.damaged', { file, lines: duels.damaged }, `${duels.damaged} lines of ${file} are no cards: import it again`);
   const computers = new Computers({ imported }, o.computerThreads ?? Math.max(1, Math.min(4, availableParallelism() - 1)));
   opened.push(() => computers.close());
   const processor = new Processor(o.shares?.playing ?? sharesFor(PLAYING, perMinute), o.answerLimit);

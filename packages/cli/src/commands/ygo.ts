@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '@apnap/cards/node';
-import { readText, withFile, writeWhole } from '@apnap/system';
+import { withFile, writeWhole } from '@apnap/system';
 import {
   CARD_FILE,
   carelessDuelist,
@@ -35,9 +35,10 @@ import {
 } from '@apnap/yugioh';
 import { Argument, type Command } from 'commander';
 import type { CommandKit, Context } from '../context.js';
-import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { wholeNumber } from './options.js';
+import { addYgoDeckCommands } from './ygo-decks.js';
+import { rowsOf } from './ygo-rows.js';
 
 interface CardsOptions {
   structures?: string;
@@ -59,24 +60,6 @@ interface BenchOptions {
 interface TracesOptions {
   duels?: string;
   differences: string;
-}
-
-/** The lines of a file, packed or not. @throws Refused where it can't be read */
-function linesOf(cx: Context, file: string): string[] {
-  return readText(file, cx.lang)
-    .split('\n')
-    .filter((line) => line !== '');
-}
-
-/** The rows of a file of JSON lines. @throws CliError naming the line that is none */
-function rowsOf(cx: Context, file: string): unknown[] {
-  return linesOf(cx, file).map((line, i) => {
-    try {
-      return JSON.parse(line) as unknown;
-    } catch {
-      throw new CliError(2, text(cx.lang, 'ygo.noJson', { file, line: i + 1 }));
-    }
-  });
 }
 
 const libraryFrom = (cx: Context, file: string): Library => libraryOf(rowsOf(cx, file));
@@ -239,8 +222,10 @@ function bench(cx: Context, file: string | undefined, o: BenchOptions): number {
 }
 
 /** Adds the commands about the second game to `ygo`. */
-export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: CommandKit): void {
+export function addYgoCommands(ygo: Command, kit: CommandKit): void {
+  const { cx, add, option, t, done } = kit;
   const file = (): Argument => new Argument('<CARDS>', t('arg.ygo.cards'));
+  addYgoDeckCommands(ygo, kit);
   add(ygo, 'duel', 'cmd.ygo.duel')
     .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--seed <seed>', 'opt.seed'))
