@@ -187,6 +187,7 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'tributed',
   'returned',
   'added',
+  'drawn',
 ] as const);
 
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
@@ -194,7 +195,9 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
   const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
   const movedOff = head.event !== undefined && isOfLeaving(head.event);
   if (cx.kind !== 'monster' && !movedOff && (head.activated || (!stays && !from))) return 'activation';
-  if (head.quick || head.damageStep === 'calculation') return 'quick';
+  // Y16.7, Y25.21: of a monster that is treated as a Trap.
+  const asTrap = head.condition !== undefined && !head.event && JSON.stringify(head.condition).includes('"kind":"trap"},{"is":"property"');
+  if (head.quick || head.damageStep === 'calculation' || asTrap) return 'quick';
   // Without "(Quick Effect)" an "if" is answered after the Chain.
   if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
@@ -227,6 +230,7 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
 /** Effects without an object that leave something to speak of. */
 const REFERABLE: ReadonlySet<Effect['do']> = new Set([
   'negateActivation',
+  'negateSummonOrActivation',
   'negateEffect',
   'negateAttack',
   'token',
@@ -318,16 +322,34 @@ export function bind(
   });
 }
 
-/** "the banished monster" is what was paid with, else what the target is, or what was done before. */
+/** Whether a step pays with other cards than this one. */
+const paysWithOthers = (s: Step): boolean => {
+  if (s.step !== 'pay' || !('what' in s.do)) return false;
+  const what = s.do.what as { sel?: string };
+  return what.sel !== undefined && what.sel !== 'self';
+};
+
+const isUnsaid = (n: Record<string, unknown>): boolean => n.sel === 'paid' && n.unsaid === true;
+
+/** "the banished monster" is what was paid with, else what the target is, or what was done before; so is whom a likeness names nobody of. */
 function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
-  if (before.some((s) => s.step === 'pay' && 'what' in s.do)) return parts.slice();
+  const paid = before.some((s) => s.step === 'pay' && 'what' in s.do);
+  const others = before.some(paysWithOthers);
   const targeted = before.some((s) => s.step === 'target');
+  let done = false;
   let sel = targeted ? 'target' : 'it';
+  const unsaid = (): object => {
+    // Y2.11: of two that it may be like it is none.
+    if (others && (targeted || done)) throw new Unread('the same');
+    if (others) return { sel: 'paid' };
+    return sel === 'it' ? { sel, like: { is: 'any' } } : { sel };
+  };
   const replace = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(replace);
     if (typeof node !== 'object' || node === null) return node;
     const n = node as Record<string, unknown>;
-    if (n.sel === 'paid') return { sel };
+    if (isUnsaid(n)) return unsaid();
+    if (n.sel === 'paid' && !paid) return { sel };
     return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
   };
   return parts.map((p) => {
@@ -335,7 +357,25 @@ function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
     const what = 'what' in p.do ? (p.do.what as { sel?: string } | undefined) : undefined;
     // The last that was done something to.
     if (targeted && what?.sel !== undefined) sel = what.sel === 'target' ? 'target' : 'it';
+    done ||= leaves(p);
     return bound;
+  });
+}
+
+/** In targets a likeness that names nobody is to what was paid with. */
+function withPaidBefore(before: readonly Step[]): Step[] {
+  return before.map((s, i): Step => {
+    const replace = (node: unknown): unknown => {
+      if (Array.isArray(node)) return node.map(replace);
+      if (typeof node !== 'object' || node === null) return node;
+      const n = node as Record<string, unknown>;
+      if (isUnsaid(n)) {
+        if (!before.slice(0, i).some(paysWithOthers) || before.slice(0, i).some((x) => x.step === 'target')) throw new Unread('the same');
+        return { sel: 'paid' };
+      }
+      return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+    };
+    return replace(s) as Step;
   });
 }
 
@@ -425,6 +465,8 @@ function dividedWith(
   return [before, [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }]];
 }
 
+const QUICK = ' (this is a Quick Effect)';
+
 /** Reads a sentence that is an effect to be activated. @throws Unread */
 export function readEffect(
   sentence: string,
@@ -433,7 +475,9 @@ export function readEffect(
   further: readonly Part[] = [],
 ): Activated {
   const flip = sentence.startsWith('FLIP: ');
-  let text = withColon(flip ? sentence.slice(6) : sentence);
+  // Y16.6: where it is said does not matter.
+  const quick = sentence.includes(QUICK);
+  let text = withColon(quick ? sentence.replace(QUICK, '') : flip ? sentence.slice(6) : sentence);
   const colon = topLevel(text, ': ');
   const head: Head = flip
     ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
@@ -441,6 +485,7 @@ export function readEffect(
       ? {}
       : readHead(lower(text.slice(0, colon)));
   if (colon >= 0 && !flip) text = text.slice(colon + 2);
+  if (quick && !flip) head.quick = true;
   if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
@@ -449,7 +494,7 @@ export function readEffect(
   const [before, plain] = dividedWith(text, semi, options, further);
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
-  const paid = boundSteps(before, head.event, from);
+  const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =
     colon < 0 &&
     !optional &&

@@ -134,12 +134,13 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/( to the GY)(, including this card)/g, '$2$1'],
   // The newest texts say what is left out after where it goes.
   [
-    /( to your hand| to the hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
+    /(?<!is sent|is added|Summoned)( to your hand| to the hand| to the GY| to your GY|,? in (?:face-up |face-down )?(?:Attack|Defense) Position(?: or (?:face-down )?Defense Position)?| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
     '$2$1',
   ],
   [/\bSpells and Traps\b/g, 'Spells/Traps'],
   [/\bcurrently control/g, 'control'],
   [/ on your opponent's side of the field/g, ' your opponent controls'],
+  [/\b([Yy]our|[Yy]our opponent's) LP is\b/g, '$1 LP are'],
   [/\bmonsters on your side of the field/g, 'monsters you control'],
   [/\bmonster on your side of the field/g, 'monster you control'],
   [/\bhis\/her\b/g, 'their'],

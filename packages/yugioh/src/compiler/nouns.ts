@@ -2,7 +2,7 @@
 import type { Filter } from '../language/effects.js';
 import type { PlaceRef } from '../language/index.js';
 import type { Coded, Reading, Tongue } from './grammar.js';
-import { afterAt, quoted, writeAfter } from './modifiers.js';
+import { afterAt, quoted, spread, writeAfter } from './modifiers.js';
 import { placeAfter, placeBefore, writeAfterNoun, writePlaces } from './places.js';
 import { ADJECTIVES, flat, HEADS, isHead, madeHeadAt, NEGATABLE, same, writeMadeHead } from './words.js';
 
@@ -76,7 +76,7 @@ function oneNounAt(text: string, at: number, plural: boolean): Found[] {
     if (seen.has(key)) return;
     seen.add(key);
     found.push([flat(filters), to]);
-    if (filters.length < 9) for (const [f, end] of afterAt(text, to)) finish([...filters, f], end);
+    if (filters.length < 9) for (const [f, end] of afterAt(text, to)) finish([...filters, ...spread(f)], end);
   };
   const rest = (filters: readonly Filter[], to: number): void => {
     for (const h of HEADS) {
@@ -156,7 +156,7 @@ export function cards(plural: boolean): Coded {
       for (const [filter, end] of wholeNounAt(text, at, plural))
         for (const [from, to] of placeAfter(text, end)) {
           found.push([{ from, filter }, to]);
-          for (const [f, last] of afterAt(text, to)) found.push([{ from, filter: flat([...parts(filter), f]) }, last]);
+          for (const [f, last] of afterAt(text, to)) found.push([{ from, filter: flat([...parts(filter), ...spread(f)]) }, last]);
           for (const [f, last] of exceptAt(text, to, filter, plural)) found.push([{ from, filter: f }, last]);
         }
       for (const b of placeBefore(text, at))

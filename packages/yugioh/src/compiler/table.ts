@@ -19,6 +19,7 @@ import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
 import { NUMBERS } from './phrases/numbers.js';
+import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
 import { OLDEN } from './phrases/olden.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
@@ -130,6 +131,7 @@ export const GRAMMAR = new Grammar(
     ...OLDEN,
     ...MADE_OF,
     ...COMBINED,
+    ...OCCASIONS,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -142,6 +144,9 @@ export const GRAMMAR = new Grammar(
     activatedAt,
     named,
     effect: timedFirst,
+    event: exceptedEvent,
+    moreCond,
+    variedN,
     paying,
     freeEffect,
     doesSo,

@@ -121,6 +121,8 @@ export type Effect =
   | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
   /** Y8.6 */
   | { do: 'negateSummon' }
+  /** Whichever of the two is answered. */
+  | { do: 'negateSummonOrActivation' }
   /** Y6.14 */
   | { do: 'skip'; who: Who; phase: Phase; n: number }
   /** Y3.7 */

@@ -54,7 +54,7 @@ export type Filter =
   | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
   | { is: 'like'; in: Likeness; as: Selector }
-  | { is: 'namesake'; of: Cards }
+  | { is: 'namesake'; of: Cards; in?: Likeness }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
@@ -224,16 +224,30 @@ export type EventPattern =
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
     }
-  | { on: 'destroyed'; what: Subject; by?: Cause; foe?: Filter; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
+  /** `via`: by the effect of such a card. */
+  | {
+      on: 'destroyed';
+      what: Subject;
+      by?: Cause;
+      foe?: Filter;
+      sent?: true;
+      to?: Whose;
+      from?: readonly Place[];
+      fromOf?: Whose;
+      via?: Filter;
+    }
   | { on: 'leaves'; what: Subject; by?: Cause }
-  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose; via?: Filter }
   | { on: 'discarded'; what: Subject; by?: Cause }
-  | { on: 'tributed'; what: Subject }
+  /** `sent`: to the GY; `for`: for such a Summon. */
+  | { on: 'tributed'; what: Subject; by?: Cause; sent?: true; for?: 'tribute' | 'ritual' }
+  /** Y5.6 */
+  | { on: 'drawn'; what: Subject }
   /** Y11.18 */
   | { on: 'material'; what: Subject; for: readonly SummonKind[] }
   | { on: 'returned'; what: Subject; by?: Cause }
   /** Y19.12 */
-  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose; via?: Filter }
   | { on: 'flipped'; what: Subject }
   | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }
@@ -264,6 +278,8 @@ export type EventPattern =
       targetsSelf?: true;
       targets?: Filter;
       of?: Whose;
+      /** It targets one card and no other. */
+      alone?: true;
       where?: readonly PlaceRef[];
       does?: readonly string[];
     };

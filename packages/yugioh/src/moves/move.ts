@@ -16,6 +16,8 @@ export interface Why {
   as?: 'tribute' | 'discard' | 'material' | 'return';
   /** Of a material: for which Summon. */
   for?: SummonKind;
+  /** Of a Tribute: for which Summon. */
+  tributedFor?: 'tribute' | 'ritual';
   /** Row of the card whose effect or cost it is. */
   source?: number;
   /** Row that destroyed it by battle, or for whose Summon it is a material. */
@@ -248,7 +250,7 @@ function note(
   };
   if (field) happen(g, 'left', base);
   if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
-  if (why.as === 'tribute') happen(g, 'tributed', base);
+  if (why.as === 'tribute') happen(g, 'tributed', { ...base, ...(why.tributedFor ? { kind: why.tributedFor } : {}) });
   if (goal === 'grave' && why.as !== 'return') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);

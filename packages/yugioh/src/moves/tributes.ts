@@ -23,7 +23,7 @@ export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'
     detail: { worths, need: n, frees: freeMonsterZones(s, seat).length > 0 ? null : there.map((t) => card(s, t).place < 5) },
   });
   const chosen = 'pick' in answer ? answer.pick.map((i) => there[i]) : [];
-  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', rule: 'Y9.3' });
+  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', tributedFor: 'tribute', rule: 'Y9.3' });
   settle(g);
   nextMoment(g);
   return chosen.length;

@@ -263,6 +263,8 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
     case 'summonNow':
       if (effect.kind !== 'normal') return waysNow(s, effect, scope).size > 0;
       return player(s, scope.you).hand.some((r) => (!effect.what || fits(s, r, effect.what, scope)) && mayNormalNow(s, scope.you, r));
+    case 'negateSummonOrActivation':
+      return s.chain.length > 0 || s.frames.some((f) => f.kind === 'summon');
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':

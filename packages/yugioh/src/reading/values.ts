@@ -178,7 +178,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'like':
       return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
     case 'namesake':
-      return cardsOf(s, filter.of, env).some((r) => nameOf(s, r) === nameOf(s, row));
+      return cardsOf(s, filter.of, env).some((r) => isAlike(s, row, r, filter.in ?? 'name'));
     default:
       return filter satisfies never;
   }

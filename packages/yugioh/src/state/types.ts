@@ -102,6 +102,7 @@ export interface Happening {
     | 'banished'
     | 'discarded'
     | 'tributed'
+    | 'drawn'
     | 'flipped'
     | 'attacks'
     | 'attacked'
