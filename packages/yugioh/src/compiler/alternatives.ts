@@ -24,7 +24,8 @@ export function alternatives(m: RegExpExecArray, bullets: readonly string[], id:
   return bullets.map((b): Text => {
     const [first, ...more] = sentencesOf(b);
     const own = /^((?:If|While) .*?): (.*)$/.exec(first);
-    const plain = own ? own[2] : first;
+    // That it can be activated is said of all of them.
+    const plain = (own ? own[2] : first).replace(/^You can (?!.*[:;])/, '');
     const body = cost ? withCostBefore(cost[2], plain) : plain;
     const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
     const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);

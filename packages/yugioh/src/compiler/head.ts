@@ -216,7 +216,5 @@ export function readHead(text: string): Head {
     head.comma = rest.startsWith(', ', taken);
     rest = rest.slice(taken).replace(/^(, )? ?(and )?/, '');
   }
-  // Y14.4: an attack was declared before.
-  if (head.damageStep === 'calculation' && head.event?.on === 'attacks') throw new Unread('during damage calculation');
   return head;
 }

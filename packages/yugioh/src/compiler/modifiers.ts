@@ -1,10 +1,10 @@
 /** What stands after a noun: "with 1500 or less ATK", "that mentions "X"", "in Attack Position". */
 import type { Cards, Filter, Quantity, Selector } from '../language/effects.js';
 import type { Likeness } from '../language/expressions.js';
-import type { Compare, Stat } from '../language/index.js';
+import { type Compare, type MonsterType, type Stat, TYPES } from '../language/index.js';
 import type { Tongue } from './grammar.js';
 import { late } from './late.js';
-import { same, type Word, word } from './words.js';
+import { same, TYPE_ZH, type Word, word } from './words.js';
 
 /** A name in quotes; names may hold quotes themselves: the longest that is followed by a space or a mark. */
 export const quoted = (text: string, at: number): readonly [string, number] | null => {
@@ -107,6 +107,7 @@ const TWO_VALUES = /^ with (\d+) or (less|more) ATK and (\d+) or (less|more) DEF
 const EITHER_VALUE = /^ with (?:an )?original ATK or DEF of (\d+)|^ with (\d+) original ATK or DEF/;
 const OLD_VALUE = /^ with an? (original )?(ATK|DEF) (?:of|equal to) (\d+)(?: or (less|more))?/;
 const EXACT = /^ with (\d+) (original )?(ATK|DEF)(?!\/)/;
+const ORIGINAL_LEVEL = /^ (?:whose original (Level|ATK|DEF) is|with an original (Level|ATK|DEF) of) (\d+)(?: or (more|less|higher|lower))?/;
 const BOTH = /^ (?:with|that has|that have) (\d+) ATK(?:\/DEF| and (\d+) DEF|\/(\d+) DEF)/;
 
 const stat = (of: string, cmp: '=' | '<=' | '>=', n: string, original: string | undefined): Filter => ({
@@ -143,6 +144,12 @@ function valueAt(piece: string, at: number): Found[] {
     ]);
   const o = OLD_VALUE.exec(piece);
   if (o) found.push([stat(o[2], o[4] === 'less' ? '<=' : o[4] ? '>=' : '=', o[3], o[1]), at + o[0].length]);
+  const l = ORIGINAL_LEVEL.exec(piece);
+  if (l) {
+    const stat = STAT_OF[l[1] ?? l[2]];
+    const cmp = l[4] === 'less' || l[4] === 'lower' ? '<=' : l[4] ? '>=' : '=';
+    found.push([{ is: 'stat', stat, cmp, n: Number(l[3]), original: true }, at + l[0].length]);
+  }
   const e = EXACT.exec(piece);
   if (e) found.push([stat(e[3], '=', e[1], e[2]), at + e[0].length]);
   const b = BOTH.exec(piece);
@@ -330,6 +337,7 @@ function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): stri
 }
 
 const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
+const ORIGINAL_TYPE = /^ whose original Type is ([A-Z][a-z]+(?:[ -][A-Z][a-z]+)?)(?! [A-Z])/;
 const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
 const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
 
@@ -346,6 +354,9 @@ export function afterAt(text: string, at: number): Found[] {
   const lead = MENTIONS.find((m) => text.startsWith(m, at));
   const name = lead === undefined ? null : quoted(text, at + (lead?.length ?? 0));
   if (name) found.push([{ is: 'mentions', name: name[0] }, text.startsWith(' in its text', name[1]) ? name[1] + 12 : name[1]]);
+  const type = ORIGINAL_TYPE.exec(piece);
+  if (type && TYPES.includes(type[1] as MonsterType))
+    found.push([{ is: 'type', type: type[1] as MonsterType, original: true }, at + type[0].length]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
   found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at));
@@ -356,6 +367,14 @@ export function afterAt(text: string, at: number): Found[] {
     found.push([{ is: 'than', stat: of, cmp, of: { q: 'stat', of: { sel: 'self' }, stat: of } }, at + than[0].length]);
   }
   return found;
+}
+
+/** Of materials: " on the field", " in the hand". */
+function writeLies(f: Extract<Filter, { is: 'lies' }>, en: boolean): string {
+  const mine = f.whose === 'you';
+  if (f.at === 'hand') return en ? ' in the hand' : '手牌的';
+  if (f.at === 'gy') return en ? ` in your ${mine ? '' : "opponent's "}GY` : `${mine ? '自己' : '对手'}墓地的`;
+  return en ? (mine ? ' you control' : ' on the field') : `${mine ? '自己' : ''}场上的`;
 }
 
 /** "with less ATK than this card" */
@@ -395,6 +414,8 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (w) return w[tongue];
   const en = tongue === 'en';
   if (f.is === 'mentions') return en ? ` that mentions "${f.name}"` : `记载有“${f.name}”卡名的`;
+  if (f.is === 'type' && f.original) return en ? ` whose original Type is ${f.type}` : `原本种族为${TYPE_ZH[f.type]}的`;
+  if (f.is === 'lies') return writeLies(f, en);
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
   if (f.is === 'not') return writeLike(f.of, true, tongue);
@@ -405,6 +426,10 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
 }
 
 function writeStat(f: Extract<Filter, { is: 'stat' }>, tongue: Tongue): string | null {
+  if (f.stat === 'level' && f.original) {
+    const [than, zh] = f.cmp === '<=' ? [' or lower', '以下'] : f.cmp === '>=' ? [' or higher', '以上'] : ['', ''];
+    return tongue === 'en' ? ` whose original Level is ${f.n}${than}` : `原本等级${f.n}${zh}的`;
+  }
   if (f.stat !== 'atk' && f.stat !== 'def') return null;
   const en = tongue === 'en';
   const name = f.stat === 'atk' ? 'ATK' : 'DEF';

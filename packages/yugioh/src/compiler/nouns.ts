@@ -55,7 +55,13 @@ function alternativesAt(text: string, at: number): Found[] {
     let to = end;
     for (;;) {
       const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', and ', ' and ', ', '].find((x) => text.startsWith(x, to));
-      const next = sep === undefined ? undefined : adjectiveAt(text, to + sep.length).find(([f]) => f.is === first.is);
+      // "Beast-Warrior" is not "Beast".
+      const next =
+        sep === undefined
+          ? undefined
+          : adjectiveAt(text, to + sep.length)
+              .filter(([f, e]) => f.is === first.is && text[e] !== '-')
+              .sort((a, b) => b[1] - a[1])[0];
       if (sep === undefined || !next) return found;
       list.push(next[0]);
       to = next[1];

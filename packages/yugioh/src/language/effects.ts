@@ -354,7 +354,7 @@ export interface MaterialSlot {
   min: number;
   max: number;
   /** Y2.11: what all that fill it must be together. */
-  different?: 'name' | 'attribute' | 'type';
+  different?: 'name' | 'attribute' | 'type' | 'level';
   same?: 'name' | 'attribute' | 'type';
   including?: Filter;
 }

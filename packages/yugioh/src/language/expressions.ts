@@ -30,7 +30,7 @@ export type Filter =
   | { is: 'property'; property: Property }
   | { is: 'word'; word: MonsterWord }
   | { is: 'attribute'; attribute: Attribute }
-  | { is: 'type'; type: MonsterType }
+  | { is: 'type'; type: MonsterType; original?: true }
   | { is: 'series'; name: string }
   | { is: 'name'; name: string }
   | { is: 'stat'; stat: Stat; cmp: Compare; n: number; original?: true }
@@ -75,6 +75,8 @@ export type Filter =
   /** What the event is about; `all`: with what happened at the same time (Y19.20). */
   | { is: 'event'; all?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
+  /** Of materials: where they are. */
+  | { is: 'lies'; at: Place; whose: Whose }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
 

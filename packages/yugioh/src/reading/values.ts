@@ -118,6 +118,11 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return c.materials.length > 0;
     case 'event':
       return isOfEvent(s, row, filter.all === true, env);
+    case 'lies':
+      return (
+        placesOf(c).includes(filter.at) &&
+        (filter.whose === 'either' || (filter.whose === 'you') === ((c.zone === 'monster' || c.zone === 'spell' ? c.controller : c.owner) === env.you))
+      );
     case 'inZone':
       return placesOf(c).includes(filter.zone);
     case 'summonable':
@@ -160,7 +165,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'attribute':
       return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return lookOf(s, row, 'type') === filter.type;
+      return (filter.original ? p.type : lookOf(s, row, 'type')) === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':

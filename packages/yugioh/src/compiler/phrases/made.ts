@@ -110,6 +110,7 @@ const GRANTS = [
     { kind: 'grants', how: 'attached', to: '$f' },
     '{f:a} with this card as material',
     '{f:a} that has this card as an material',
+    '{f:a} and has this card as material',
   ),
   ...KINDS.flatMap(([en, zh, kind]) =>
     row(
@@ -155,6 +156,12 @@ const SPELLS = (
     `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`,
     `place {s:own} in your Spell & Trap Zone as a face-up Continuous ${en}`,
   ),
+  ...row('effect', `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`, `{s:own}当作永续${zh}卡表侧放置于自己魔法与陷阱区域`, {
+    do: 'place',
+    what: '$s',
+    in: 'spellZone',
+    as,
+  }),
   ...row(
     'effect',
     `place {s:sel} face-up in its owner's Spell & Trap Zone as a Continuous ${en}`,
