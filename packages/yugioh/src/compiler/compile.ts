@@ -24,6 +24,7 @@ import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
+import { oneUnion, onlyFree, unionTexts } from './union.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
 
@@ -238,6 +239,13 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
+  const union = unionTexts(text, texts.length, cx);
+  if (union) return [...texts, ...union];
+  const alone = oneUnion(text);
+  if (alone !== null) {
+    const free = texts.map(onlyFree);
+    return alone === '' ? free : addSentence(free, { text: alone, bullets: [] }, cx);
+  }
   const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
@@ -245,6 +253,8 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
+  const both = mayHold(cx) ? heldAndReplaced(small, cx) : null;
+  if (both) return [...texts, ...both];
   const granted = cx.kind === 'monster' ? grantedStatic(small) : null;
   if (granted) return [...texts, granted];
   const equipped = equippedForm(small, cx);
@@ -288,6 +298,14 @@ function readReplaces(small: string, cx: Context): Replaces | null {
   const what = 'what' in found.do ? (found.do.what as Selector) : undefined;
   const from = what?.sel === 'self' ? what.in : undefined;
   return from ? { ...found, from } : mayHold(cx) ? found : null;
+}
+
+/** "The equipped monster gains 400 ATK, also if it would be destroyed, destroy this card instead". */
+function heldAndReplaced(small: string, cx: Context): Text[] | null {
+  const at = small.search(/, also if [^.]* would be destroyed/);
+  const held = at < 0 ? null : readStatics(namedIt(small.slice(0, at), cx));
+  const replaces = held && readReplaces(small.slice(at + 7), cx);
+  return replaces && held ? [...held, replaces] : null;
 }
 
 /** Before the marks of the newest texts "each time" was also written of effects that are activated. */
@@ -592,7 +610,6 @@ export function compileCard(card: CardRecord): Compiled {
   const { printed } = card;
   const cx: Context = { kind: printed.kind, first: true, ...(printed.property ? { property: printed.property } : {}) };
   try {
-    if (printed.words.includes('Union')) throw new Unread('Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
     // Y10.5: a monster that is Summoned in its own way only has no line of materials.
     if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);

@@ -190,6 +190,11 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'drawn',
 ] as const);
 
+const FIELD_ONLY = /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
+
+/** Y21.10: what a card was on the field is not there any more when it has left: a condition on it is not the one that is meant. */
+const asksOfField = (c: Condition): boolean => FIELD_ONLY.test(JSON.stringify(c));
+
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
 function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
   const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
@@ -502,6 +507,7 @@ export function readEffect(
     cx.kind !== 'monster' &&
     cx.first &&
     (paid.some((s) => s.step === 'target') || parts[0]?.do.do === 'summonTrap');
+  if (head.event && isOfLeaving(head.event) && head.condition && asksOfField(head.condition)) throw new Unread('while');
   const kind = isOwn ? 'activation' : kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);

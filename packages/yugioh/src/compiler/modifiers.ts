@@ -336,6 +336,22 @@ function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): stri
   return tongue === 'en' ? ` with ${original}${name} ${cmp} ${of}` : `${original}${STAT_ZH[f.stat]}在${of}${zh}的`;
 }
 
+/** " equipped with a "Hero" card", " that is not equipped with a Union monster". */
+function equippedAt(text: string, at: number): Found[] {
+  const lead = [' that is not equipped with ', ' not equipped with ', ' that is equipped with ', ' equipped with '].find((w) => text.startsWith(w, at));
+  if (lead === undefined || !late.table) return [];
+  return late.table.read('a', text, at + lead.length).map(([what, end]): Found => {
+    const f: Filter = { is: 'equippedWith', what: what as Filter };
+    return [lead.includes(' not ') ? { is: 'not', of: f } : f, end];
+  });
+}
+
+function writeEquipped(f: Extract<Filter, { is: 'equippedWith' }>, not: boolean, tongue: Tongue): string | null {
+  const what = late.table?.write('a', f.what, tongue) ?? null;
+  if (what === null) return null;
+  return tongue === 'en' ? ` that is ${not ? 'not ' : ''}equipped with ${what}` : `${not ? '没有' : '有'}${what}装备的`;
+}
+
 const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
 const ORIGINAL_TYPE = /^ whose original Type is ([A-Z][a-z]+(?:[ -][A-Z][a-z]+)?)(?! [A-Z])/;
 const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
@@ -359,7 +375,7 @@ export function afterAt(text: string, at: number): Found[] {
     found.push([{ is: 'type', type: type[1] as MonsterType, original: true }, at + type[0].length]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
-  found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at));
+  found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at), ...equippedAt(text, at));
   const than = THAN.exec(piece);
   if (than) {
     const of = than[2] === 'ATK' ? 'atk' : 'def';
@@ -418,6 +434,8 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'lies') return writeLies(f, en);
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
+  if (f.is === 'equippedWith') return writeEquipped(f, false, tongue);
+  if (f.is === 'not' && f.of.is === 'equippedWith') return writeEquipped(f.of, true, tongue);
   if (f.is === 'not') return writeLike(f.of, true, tongue);
   if (f.is === 'than') return isThanSelf(f) ? writeThanSelf(f, en) : writeCompared(f, tongue);
   if (f.is === 'or' && f.of.every(isLikeness)) return writeEither(f, tongue);

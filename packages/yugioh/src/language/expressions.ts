@@ -59,6 +59,7 @@ export type Filter =
   | { is: 'pointedTo' }
   | { is: 'linked' }
   | { is: 'equipped' }
+  | { is: 'equippedWith'; what: Filter }
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }

@@ -92,6 +92,11 @@ export function putOnField(
     c.since = s.turn;
     c.stay++;
   }
+  // Y26.8: as a monster again it is equipped to none.
+  if (zone === 'monster' && c.host >= 0) {
+    c.host = -1;
+    c.since = s.turn;
+  }
   c.scale = false;
   const p = writePlayer(g, seat);
   p[zone] = p[zone].map((r, i) => (i === place ? row : r));

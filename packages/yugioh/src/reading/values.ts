@@ -97,6 +97,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
     case 'equipped':
       return bothFields(s).some((r) => card(s, r).host === row);
+    case 'equippedWith':
+      return bothFields(s).some((r) => card(s, r).host === row && fits(s, r, filter.what, env));
     case 'nomi':
       return (
         isExtra(printed(s, row)) ||

@@ -62,6 +62,10 @@ const STATES = [
     { if: 'equipped' },
     'equipped to a monster',
     'this card is equipped to it',
+    'equipped by this effect',
+    "this card is equipped to a monster by this card's effect",
+    "equipped to a monster by this card's effect",
+    "this card is equipped to a monster by this effect",
   ),
   ...row(
     'cond',
