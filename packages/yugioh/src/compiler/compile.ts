@@ -97,13 +97,18 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
-  const after = treatedAs(texts, small) ?? sureBan(texts, small) ?? afterSummon(texts, small) ?? quickUnder(texts, small);
+  const after = treatedAs(texts, small) ?? sureBan(texts, small) ?? afterSummon(texts, small) ?? afterOwnSummon(texts, small) ?? quickUnder(texts, small);
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
-  return rule ? [...texts, rule] : withRider(texts, small);
+  if (!rule) return withRider(texts, small);
+  return [...('note' in rule && rule.note === 'notTrap' ? texts.map(asNoTrap) : texts), rule];
 }
+
+/** "(This card is NOT treated as a Trap.)" (Y16.19) */
+const asNoTrap = (t: Text): Text =>
+  isActivated(t) ? { ...t, do: t.do.map((p) => (p.do.do === 'summonTrap' ? { ...p, do: { ...p.do, form: { ...p.do.form, apart: true as const } } } : p)) } : t;
 
 /** "If Summoned this way, …": what a procedure does with its monster. */
 function afterSummon(texts: readonly Text[], small: string): Text[] | null {
@@ -111,6 +116,19 @@ function afterSummon(texts: readonly Text[], small: string): Text[] | null {
   const last = texts[texts.length - 1];
   if (!m || last?.kind !== 'procedure' || last.then) return null;
   return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
+}
+
+/** "If Summoned this way, this card cannot attack", of an effect that Summons this card. */
+function afterOwnSummon(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^if Summoned this way, /.exec(small);
+  const at = texts.findLastIndex((t) => isActivated(t));
+  const last = texts[at];
+  if (!m || !last || !isActivated(last) || texts.slice(at + 1).some((t) => t.kind !== 'rule')) return null;
+  const summons = last.do.some((p) => p.do.do === 'summonTrap' || (p.do.do === 'summon' && p.do.what.sel === 'self'));
+  const more = summons ? riders(small.slice(m[0].length)) : [];
+  // What is worked out anew all the time is no part of the effect.
+  if (more.length === 0 || more.some((p) => p.do.do !== 'give')) return null;
+  return texts.map((t, i) => (i === at ? { ...last, do: [...last.do, ...more] } : t));
 }
 
 const riders = (text: string): Activated['do'] =>
@@ -460,6 +478,9 @@ const namedIt = (small: string, cx: Context): string =>
     .replace(
       /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
       '$1the equipped monster ',
+    )
+    .replace(/^(while (?:this card is )?equipped to a monster,? .*)$/, (whole: string) =>
+      whole.replaceAll("that monster's", "the equipped monster's").replace(/(?<=target |^while (?:this card is )?equipped to a monster, )that monster\b/g, 'the equipped monster'),
     )
     .replace(/(?<=also |and |^)its effects are negated/, cx.property === 'Equip' ? "the equipped monster's effects are negated" : '$&')
     .replace(

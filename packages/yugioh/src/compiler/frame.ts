@@ -48,9 +48,14 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
-      const rest = partsFrom(text, end + words.length, next) ?? sameSubject(text, end + words.length, next, part.do);
+      const rest =
+        partsFrom(text, end + words.length, next) ??
+        sameSubject(text, end + words.length, next, part.do) ??
+        sameObject(text, end + words.length, next, part.do, leadingAt(text, from) !== undefined);
       if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
+    const listed = listFrom(text, end, part);
+    if (listed) return sharedUntil(text, from, listed);
   }
   return null;
 }
@@ -60,6 +65,28 @@ function sameSubject(text: string, at: number, join: Join, before: Effect): Part
   if (before.do !== 'by' || !/^\w+s /.test(text.slice(at, at + 20))) return null;
   const subject = before.who === 'both' ? 'each player ' : 'your opponent ';
   return GRAMMAR.apart(() => partsFrom(subject + text.slice(at), 0, join));
+}
+
+const LASTING: ReadonlySet<Effect['do']> = new Set(['stat', 'give', 'negateEffects'] as const);
+
+/** "its effects are negated, its ATK becomes 0, also it cannot attack": a list of what is done to a card, of which the last join is that of all. */
+function listFrom(text: string, end: number, part: Part): Part[] | null {
+  if (!text.startsWith(', ', end) || !LASTING.has(part.do.do)) return null;
+  const rest = partsFrom(text, end + 2, 'also');
+  const [second, third] = rest ?? [];
+  if (!rest || !LASTING.has(second.do.do) || second.if || second.optional || (third?.join !== 'also' && third?.join !== 'and')) return null;
+  return [part, { ...second, join: third.join }, ...rest.slice(1)];
+}
+
+/** "it gains 500 ATK, but cannot attack directly": the same card again. Whether a duration is that of both must be clear. */
+function sameObject(text: string, at: number, join: Join, before: Effect, led: boolean): Part[] | null {
+  if (!LASTING.has(before.do) || !/^(?:gains?|loses?|cannot|can|is|are|becomes?) /.test(text.slice(at, at + 8))) return null;
+  const { what, until } = before as { what: Selector; until: string };
+  const many = 'many' in what || what.sel === 'all';
+  const rest = GRAMMAR.apart(() => partsFrom(`${many ? 'they' : 'it'} ${text.slice(at)}`, 0, join));
+  const first = rest?.[0].do as { do: Effect['do']; until?: string } | undefined;
+  if (!rest || !first || !LASTING.has(first.do) || !(first.until === until || (led && first.until === 'faceUp'))) return null;
+  return [{ ...rest[0], do: { ...first, what } as Effect }, ...rest.slice(1)];
 }
 
 /** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
@@ -449,6 +476,8 @@ function withColon(text: string): string {
       .map(([, e]) => e)
       .filter((e) => small.startsWith(', ', e))
       .sort((a, b) => b - a)[0];
+    // What is forbidden in a battle is no effect that is activated.
+    if (end !== undefined && small.startsWith('your opponent cannot activate', end + 2)) return text;
     if (end !== undefined) return `${text.slice(0, end)}: ${text.slice(end + 2)}`;
   }
   return text;

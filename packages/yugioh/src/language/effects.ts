@@ -18,6 +18,8 @@ export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextS
 
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
+  /** It is no Trap any more. */
+  apart?: true;
   effect?: true;
   tuner?: true;
   type: MonsterType;

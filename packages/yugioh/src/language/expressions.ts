@@ -172,6 +172,8 @@ export type Condition =
   | { if: 'battles'; what: Filter; who?: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
   | { if: 'luck'; cmp: Compare; n: number }
+  /** Y20.18: Summons of this turn. */
+  | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }

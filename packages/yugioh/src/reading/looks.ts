@@ -25,6 +25,7 @@ type SummonedSo = Extract<Filter, { is: 'summonedAs' | 'summonedFrom' | 'special
 
 /** Y8.10: how a monster was Summoned. */
 export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean {
+  if (filter.is === 'newcomer') return c.up && (c.turned === s.turn || (c.summoned !== null && c.since === s.turn));
   if (c.summoned === null) return false;
   const { kind, from } = c.summoned;
   switch (filter.is) {
@@ -34,12 +35,14 @@ export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean 
       return from === (filter.from === 'gy' ? 'grave' : filter.from) && isSpecial(kind);
     case 'specialSummoned':
       return isSpecial(kind);
-    case 'newcomer':
-      return c.up && (c.since === s.turn || c.turned === s.turn);
     default:
       return filter satisfies never;
   }
 }
+
+/** Y8.16: whether a Summon is one of these kinds. */
+export const isOfKinds = (kind: string, kinds: readonly string[]): boolean =>
+  kinds.includes(kind) || (kinds.includes('normal') && kind === 'tribute') || (kinds.includes('special') && isSpecial(kind));
 
 /** Y8.16 */
 const isSpecial = (kind: string): boolean => !['normal', 'tribute', 'flip'].includes(kind);

@@ -8,7 +8,7 @@ import type { Lasting, Link, Seat, State } from '../state/types.js';
 import { asking } from './asking.js';
 import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isOfKinds, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
@@ -423,6 +423,8 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       const rows = known(s, c.of, scopeOf(env));
       return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
     }
+    case 'summonedThisTurn':
+      return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
     case 'otherwise':
       return true;
     case 'turn':

@@ -27,11 +27,11 @@ export const trapForm: Coded = {
     ];
   },
   write(node, tongue) {
-    const f = node as { effect?: true; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
+    const f = node as { apart?: true; effect?: true; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
     const values = `${f.type}${f.tuner ? '/Tuner' : ''}/${f.attribute}/Level ${f.level}/ATK ${f.atk}/DEF ${f.def}`;
     if (tongue === 'zh')
       return `${f.effect ? '效果' : '通常'}怪兽（${f.type}${f.tuner ? '·调整' : ''}/${f.attribute}/等级${f.level}/攻${f.atk}/守${f.def}）`;
-    return `${f.effect ? 'an Effect' : 'a Normal'} Monster (${values}) (this card is also still a Trap)`;
+    return `${f.effect ? 'an Effect' : 'a Normal'} Monster (${values})${f.apart ? '' : ' (this card is also still a Trap)'}`;
   },
 };
 

@@ -251,4 +251,104 @@ const ALONE = [
   ),
 ];
 
-export const OCCASIONS = [...HAVE, ...SELF, ...DOES, ...ALONE];
+const ACTIVATED = [
+  ...row(
+    'event',
+    'a monster your opponent controls activates its effect',
+    '对手场上的怪兽发动效果',
+    { on: 'activated', who: OPP, what: ['monsterEffect'], where: [{ place: 'field', whose: 'either' }] },
+    'the effect of a monster your opponent controls is activated',
+  ),
+  ...row(
+    'event',
+    '{f:a} your opponent controls activates its effect',
+    '对手场上的{f:a}发动效果',
+    { on: 'activated', who: OPP, what: ['monsterEffect'], card: '$f', where: [{ place: 'field', whose: 'either' }] },
+    'the effect of {f:a} your opponent controls is activated',
+    'an effect of {f:a} your opponent controls is activated',
+  ),
+  ...row('event', "your opponent's card or effect is activated", '对手的卡·效果发动', { on: 'activated', who: OPP, what: ['any'] }),
+  ...row(
+    'event',
+    'an attack is declared involving 2 monsters',
+    '怪兽之间进行的攻击宣言',
+    { on: 'attacks', what: { any: MONSTER, of: 'either' }, at: MONSTER },
+  ),
+  ...row('event', "any player's monster declares an attack", '怪兽攻击宣言', { on: 'attacks', what: { any: MONSTER, of: 'either' } }),
+  ...row('phase', "during each player's End Phase", '双方结束阶段', { on: 'phase', phase: 'end', of: 'both' }, 'during each End Phase'),
+  ...row('phase', "during each player's Standby Phase", '双方准备阶段', { on: 'phase', phase: 'standby', of: 'both' }),
+  ...row('battle', 'at the start of each Battle Phase', '战斗阶段开始时', { on: 'battleStart' }),
+  ...row(
+    'phaseWhen',
+    'during the End Phase of the turn this card was Normal Summoned or flipped face-up',
+    '',
+    { event: { on: 'phase', phase: 'end', of: 'both' }, condition: self({ is: 'newcomer' }, { is: 'not', of: { is: 'specialSummoned' } }) },
+    'during the End Phase of the turn this card is Normal Summoned or flipped face-up',
+  ),
+  ...row('cond', 'this card was Normal Summoned or flipped face-up in this turn', '此回合此卡召唤·反转', {
+    ...self({ is: 'newcomer' }, { is: 'not', of: { is: 'specialSummoned' } }),
+  }),
+  ...row(
+    'cond',
+    '{n:number} or more of your {f:nounN} are banished',
+    '自己被除外的{f:nounN}有{n:number}张以上',
+    { if: 'has', of: { from: [{ place: 'banished', whose: 'you' }], filter: '$f' }, min: '$n' },
+    '{n:number} or more of your {f:nounN} are currently banished',
+    'at least {n:number} of your {f:nounN} are banished',
+  ),
+  ...(
+    [
+      ['you', '自己', 'you'],
+      ['your opponent', '对手', OPP],
+    ] as const
+  ).flatMap(([en, zh, who]) =>
+    (
+      [
+        ['Special Summoned', '特殊召唤', ['special']],
+        ['Normal Summoned', '召唤', ['normal']],
+        ['Tribute Summoned', '上级召唤', ['tribute']],
+        ['Normal or Special Summoned', '召唤·特殊召唤', ['normal', 'special']],
+        ['Fusion Summoned', '融合召唤', ['fusion']],
+        ['Synchro Summoned', '同步召唤', ['synchro']],
+        ['Xyz Summoned', '超量召唤', ['xyz']],
+        ['Link Summoned', '连接召唤', ['link']],
+      ] as const
+    ).flatMap(([k, kZh, kinds]) => [
+      ...row(
+        'cond',
+        `${en} ${k} a monster this turn`,
+        `此回合${zh}${kZh}怪兽`,
+        { if: 'summonedThisTurn', who, kinds, min: 1 },
+        `${en} has ${k} a monster this turn`,
+        `${en} have ${k} a monster this turn`,
+        `${en} ${k} this turn`,
+      ),
+      ...row('cond', `${en} ${k} {n:number} or more monsters this turn`, `此回合${zh}${kZh}{n:number}只以上怪兽`, {
+        if: 'summonedThisTurn',
+        who,
+        kinds,
+        min: '$n',
+      }),
+    ]),
+  ),
+  ...(
+    [
+      ['{w:who}', 'who'],
+      ['{w:whoN}', 'whoN'],
+    ] as const
+  ).flatMap(([w]) => [
+    ...row('static', `your opponent cannot target ${w} with monster effects`, `对手不能以${w}为怪兽效果的对象`, {
+      kind: 'trait',
+      what: '$w',
+      trait: { trait: 'untargetable', whose: OPP, kinds: ['monster'] },
+    }),
+    ...row('static', `your opponent cannot target ${w} with Spell/Trap effects`, `对手不能以${w}为魔法·陷阱效果的对象`, {
+      kind: 'trait',
+      what: '$w',
+      trait: { trait: 'untargetable', whose: OPP, kinds: ['spell', 'trap'] },
+    }),
+  ]),
+  ...row('having', 'having {n:number} or more {c:variedN}', '有{n:number}张以上{c:variedN}', varied('$c')),
+];
+
+export const OCCASIONS = [...HAVE, ...SELF, ...DOES, ...ALONE, ...ACTIVATED];
