@@ -153,6 +153,7 @@ function treatedAs(texts: readonly Text[], small: string): Text[] | null {
     );
   const transfers = /^\(Transfer its materials to (?:this card|that monster|the Summoned monster)\.?\)$/.test(small);
   const last = texts[texts.length - 1];
+  if (transfers && last?.kind === 'rule' && 'xyzWith' in last) return texts.slice();
   if ((!m && !transfers) || !last || !isActivated(last)) return null;
   const over = last.do.some((p) => p.do.do === 'summonOver');
   if (over) return texts.slice();

@@ -28,6 +28,7 @@ import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
+import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
 
@@ -132,6 +133,7 @@ export const GRAMMAR = new Grammar(
     ...MADE_OF,
     ...COMBINED,
     ...OCCASIONS,
+    ...WAYS,
     ...row('nothing', '', '', {}),
   ],
   {

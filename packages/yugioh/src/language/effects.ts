@@ -312,6 +312,8 @@ export interface Procedure {
   kind: 'procedure';
   /** Y10.5, Y10.6: in this way only, or first. */
   must?: 'only' | 'first';
+  /** Y11.9: or by a Fusion Summon. */
+  orFusion?: true;
   from: readonly Place[];
   condition?: Condition;
   pay: readonly Effect[];
@@ -348,7 +350,11 @@ export type SummonRule =
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
   | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
-  | { kind: 'rule'; tributes: 0; condition?: Condition };
+  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition }
+  /** Y9.3: one such monster is enough for its Tribute Summon. */
+  | { kind: 'rule'; enough: Filter }
+  /** Y11.26: it may be Xyz Summoned with this one monster, with what is under it. */
+  | { kind: 'rule'; xyzWith: Filter; condition?: Condition; once?: true };
 
 /** One slot of a line of materials (Y11.1). */
 export interface MaterialSlot {

@@ -221,7 +221,6 @@ const PROCEDURES = [
     'must first be Special Summoned (from your Extra Deck) by {c:contact}',
     '必须先把{c:contact}从额外牌组特殊召唤',
     { kind: 'procedure', from: ['extra'], must: 'first', pay: [], contact: '$c' },
-    'must first be either Fusion Summoned or Special Summoned (from your Extra Deck) by {c:contact}',
   ),
   ...row('procedure', 'must be Special Summoned (from your Extra Deck) by {c:contact}', '必须把{c:contact}从额外牌组特殊召唤', {
     kind: 'procedure',
