@@ -269,6 +269,7 @@ const REFERABLE: ReadonlySet<Effect['do']> = new Set([
   'fuse',
   'ritual',
   'either',
+  'excavate',
 ] as const);
 
 const isPronoun = (of: unknown): boolean =>
@@ -316,6 +317,22 @@ function checkOne(node: unknown, event: EventPattern | undefined): void {
   for (const x of Object.values(n)) checkOne(x, event);
 }
 
+/** Where nothing but this card is spoken of, "it" is this card: "detach 1 material from this card; it gains 1000 ATK". */
+const ownOnly = (before: readonly Step[]): { sel: string } | null =>
+  before.length > 0 && before.every((s) => s.step === 'pay' && (s.do.do === 'detach' || (s.do.do === 'removeCounter' && !s.do.from)))
+    ? { sel: 'self' }
+    : null;
+
+const isSeveral = (what: Selector): boolean => what.sel === 'both' || (what.sel === 'choose' && what.max > 1);
+
+const ofSelf = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(ofSelf);
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if ((n.sel === 'target' || n.sel === 'it') && !n.many && !n.like) return { sel: 'self' };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, ofSelf(x)]));
+};
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -327,7 +344,10 @@ export function bind(
   const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
   if (targetsOf(before) > 1) checkOne(parts, event);
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
-  const about = referent(event, from);
+  // What was drawn or seen is not this card.
+  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const about = referent(event, from) ?? (seen ? null : ownOnly(before));
+  const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
@@ -337,11 +357,15 @@ export function bind(
       // Of a monster destroyed by battle its value is asked for, not this card's.
       if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
+      // "this card's ATK becomes double its original ATK"
+      if (n.do === 'stat' && !done && !about && (n.what as Selector).sel === 'self') return { ...n, change: ofSelf(n.change) };
       if (n.sel === 'event' && !isAboutOthers(event)) {
         if (!done) throw new Unread('it');
         return { ...n, sel: 'it' };
       }
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+      // What was paid with, where it was several.
+      if (n.many && several && !done) return { sel: 'paid' };
       // "that Link Monster" is not this card.
       const { like, ...rest } = n;
       if (done) return { ...rest, sel: 'it' };
@@ -416,9 +440,39 @@ export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of
 
 const SELECT = /^select |^target /i;
 
+/** "When this card destroys a monster by battle: attach that monster to this card": the one it battled, in the first clause. */
+function withBattled(text: string): string {
+  const end = /, (?:and|then|also)\b|\. /.exec(text)?.index ?? text.length;
+  return text.slice(0, end).replace(/(?<! of )\bthat (?:destroyed |opponent's )?monster\b(?!')/, 'the monster this card battled') + text.slice(end);
+}
+
+const PAID_WORDS: Partial<Record<Effect['do'], string>> = {
+  tribute: 'Tributed',
+  banish: 'banished',
+  discard: 'discarded',
+  send: 'sent',
+  reveal: 'revealed',
+};
+
+/** "Tribute 1 monster; inflict damage equal to that monster's ATK": in the first clause it is the one card that was paid with. */
+function withPaidSaid(text: string, steps: readonly Step[]): string {
+  const others = steps.filter(paysWithOthers);
+  const [one] = others;
+  if (others.length !== 1 || steps.some((s) => s.step === 'target') || one.step !== 'pay') return text;
+  const what = (one.do as { what: Selector }).what;
+  const word = PAID_WORDS[one.do.do];
+  if (!word || what.sel !== 'choose' || what.max !== 1) return text;
+  const end = /, (?:and|then|also)\b|\. /.exec(text)?.index ?? text.length;
+  return text.slice(0, end).replace(/\bthat (monster|card)\b/g, `the ${word} $1`) + text.slice(end);
+}
+
 /** Costs and targets, and the resolution; old wordings have "to" or "and" where the newest have a semicolon. */
-function divided(text: string, semi: number): [Step[], Part[]] {
-  if (semi >= 0) return [readSteps(text.slice(0, semi)), readParts(text.slice(semi + 2))];
+function divided(text: string, semi: number, others = false): [Step[], Part[]] {
+  if (semi >= 0) {
+    const steps = readSteps(text.slice(0, semi));
+    const rest = text.slice(semi + 2);
+    return [steps, readParts(others ? rest : withPaidSaid(rest, steps))];
+  }
   const small = lower(text);
   const marks = SELECT.test(small) ? [' and ', '. '] : [' to '];
   for (const mark of marks)
@@ -489,12 +543,13 @@ function dividedWith(
   semi: number,
   options: readonly (readonly Part[])[] | undefined,
   further: readonly Part[],
+  others: boolean,
 ): [readonly Step[], readonly Part[]] {
   if (further.length > 0) {
     const [before, read] = options ? dividedOptions(text) : dividedBefore(text, semi);
     return [before, withFurther(read, further)];
   }
-  if (!options) return divided(text, semi);
+  if (!options) return divided(text, semi, others);
   const [before, read] = dividedOptions(text);
   return [before, [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }]];
 }
@@ -524,8 +579,9 @@ export function readEffect(
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;
+  if (head.event?.on === 'battleDestroys' && 'self' in head.event.what && !/\btarget\b/.test(text)) text = withBattled(text);
   const semi = topLevel(text, '; ');
-  const [before, plain] = dividedWith(text, semi, options, further);
+  const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(withPaidBefore(before), head.event, from);

@@ -99,6 +99,20 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'position', position: 'defense' },
     ],
   }),
+  word(' treated as a Continuous Spell', '当作永续魔法卡使用的', {
+    is: 'and',
+    of: [
+      { is: 'kind', kind: 'spell' },
+      { is: 'property', property: 'Continuous' },
+    ],
+  }),
+  word(' treated as a Continuous Trap', '当作永续陷阱卡使用的', {
+    is: 'and',
+    of: [
+      { is: 'kind', kind: 'trap' },
+      { is: 'property', property: 'Continuous' },
+    ],
+  }),
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 

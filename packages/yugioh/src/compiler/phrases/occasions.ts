@@ -251,7 +251,26 @@ const ALONE = [
   ),
 ];
 
+const BOTH_SHOWN = row(
+  'effect',
+  'reveal this card and 1 other {f:noun1} in your hand',
+  '展示手牌的此卡与其他1张{f:noun1}',
+  {
+    do: 'reveal',
+    what: {
+      sel: 'both',
+      of: [
+        { sel: 'self', in: ['hand'] },
+        { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'and', of: [{ is: 'other' }, '$f'] } }, min: 1, max: 1 },
+      ],
+    },
+  },
+  'reveal this card and 1 {f:noun1} in your hand',
+);
+
 const ACTIVATED = [
+  ...row('sel', 'both revealed cards', '展示的卡双方', { sel: 'paid' }),
+  ...BOTH_SHOWN,
   ...row(
     'event',
     'a monster your opponent controls activates its effect',

@@ -300,7 +300,7 @@ const NOTES = [
     treatedAs: '$t',
     and: '$u',
     series: true,
-  }),
+  }, '(This card is always treated as an {t:name} and {u:name} card.)'),
   ...row(
     'rule',
     'a Fusion Summon of this card can only be done with the above Fusion Materials',
