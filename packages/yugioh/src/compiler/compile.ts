@@ -101,6 +101,10 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
+  // Y10.5: "must be" says that already.
+  const alone = /^(must be .*?),? and cannot be Special Summoned by other ways$/.exec(small);
+  const only = alone && !GRAMMAR.whole('rule', small) && !GRAMMAR.whole('procedure', small) ? fixedForm(texts, alone[1], cx) : null;
+  if (only) return only;
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
   if (!rule) return withRider(texts, small);
   return [...('note' in rule && rule.note === 'notTrap' ? texts.map(asNoTrap) : texts), rule];

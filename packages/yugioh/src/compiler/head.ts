@@ -87,9 +87,18 @@ function doesAgain(text: string, at: number): Reading | undefined {
   return [...found].sort((a, b) => b[1] - a[1])[0];
 }
 
+/** "is destroyed by battle, or by an opponent's card effect": the same thing again, by something else. */
+const byAgain = (text: string): Reading | undefined =>
+  GRAMMAR.apart(() => GRAMMAR.read('does', `is destroyed ${text.slice(3)}`, 0))
+    .map(([node, end]): Reading => [node, end - 13 + 3])
+    .filter(([, end]) => stops(text, end))
+    .sort((a, b) => b[1] - a[1])[0];
+
 const stops = (text: string, end: number): boolean =>
   end === text.length || FOLLOWS.test(text.slice(end)) || OWNED.some((w) => text.startsWith(w, end));
 const OWNED = [" while in its owner's Monster Zone", ' while its owner controls it', ' while in your Monster Zone'];
+
+const STATES: Readonly<Record<string, readonly Place[]>> = { handGy: ['hand', 'gy'], handFieldGy: ['hand', 'field', 'gy'] };
 
 const LEADS: readonly Lead[] = [
   fixed(['once per turn'], (h) => {
@@ -154,7 +163,7 @@ const LEADS: readonly Lead[] = [
     const last = head.event?.on === 'or' ? head.event.of[head.event.of.length - 1] : head.event;
     const word = ['or if it ', 'or when it ', 'or '].find((w) => text.startsWith(w));
     if (!last || !('what' in last) || Array.isArray(last.what) || word === undefined || !head.event) return 0;
-    const best = doesAgain(text, word.length);
+    const best = last.on === 'destroyed' && text.startsWith('or by ') ? byAgain(text) : doesAgain(text, word.length);
     if (!best) return 0;
     const owned = OWNED.find((w) => text.startsWith(w, best[1]));
     const what = owned && 'self' in last.what ? { ...last.what, yours: true as const } : last.what;
@@ -183,7 +192,7 @@ const LEADS: readonly Lead[] = [
     h.during = node;
   }),
   of('state', ['if ', 'while ', 'and ', ''], (h, node: Place) => {
-    h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
+    h.from = STATES[node as string] ?? [node];
   }),
   of('except', [''], (h, node: Condition) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;

@@ -6,7 +6,7 @@ import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { payTributes } from '../moves/tributes.js';
 import { isOverlay, waysNow } from '../reading/extraDeck.js';
-import { mayNormalNow } from '../reading/tributes.js';
+import { mayNormalNow, needed } from '../reading/tributes.js';
 import { fits, type Scope } from '../reading/values.js';
 import { freeMonsterZones, summonZones } from '../reading/zones.js';
 import { card, happen, nextMoment, player, tell, writeCard } from '../state/access.js';
@@ -21,7 +21,7 @@ export const summonNow = (g: G, effect: Now, scope: Scope): Done =>
 
 function normalNow(g: G, effect: Now, scope: Scope): Done {
   const rows = player(g.s, scope.you).hand.filter(
-    (r) => (!effect.what || fits(g.s, r, effect.what, scope)) && mayNormalNow(g.s, scope.you, r),
+    (r) => (!effect.what || fits(g.s, r, effect.what, scope)) && (!effect.tribute || needed(g.s, scope.you, r, 'summon') > 0) && mayNormalNow(g.s, scope.you, r),
   );
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y8.15', prompt: 'ask.summon' }, rows, 1, 1);
   if (row === undefined) return 'none';

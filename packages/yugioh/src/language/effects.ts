@@ -120,7 +120,7 @@ export type Effect =
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: LaterAt; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
-  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
+  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; tribute?: true; withSelf?: true; using?: Filter }
   /** Y8.6 */
   | { do: 'negateSummon' }
   /** Whichever of the two is answered. */
@@ -236,6 +236,8 @@ export interface Replaces {
   kind: 'replaces';
   what: StaticSubject;
   by?: Cause;
+  /** One such card, and no other, would be destroyed. */
+  alone?: true;
   optional?: true;
   soft?: 1;
   from?: readonly Place[];

@@ -66,7 +66,9 @@ export type Filter =
   /** It came to where it is this turn; `ago`: so many turns before it. */
   | { is: 'arrived'; ago?: readonly number[] }
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
-  | { is: 'came'; from?: readonly Place[]; destroyed?: true }
+  | { is: 'came'; from?: readonly Place[]; destroyed?: true; by?: 'battle' | 'effect' }
+  /** It destroyed a monster by battle this turn. */
+  | { is: 'slew' }
   | { is: 'hasMaterial' }
   /** Y9.9: a Gemini monster that was Normal Summoned again. */
   | { is: 'second' }

@@ -63,6 +63,7 @@ export function forget(g: G, row: number): void {
   c.foes = [];
   c.attackedIn = 0;
   c.fought = 0;
+  c.slew = 0;
 }
 
 /** Puts a card onto a zone of the field; it must be free. */
@@ -201,7 +202,7 @@ function moveOne(
   forget(g, row);
   const c = writeCard(g, row);
   c.left = left;
-  c.came = { from: before.zone, destroyed: why.destroyed === true };
+  c.came = { from: before.zone, destroyed: why.destroyed === true, how: why.how };
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;

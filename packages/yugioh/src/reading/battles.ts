@@ -50,9 +50,10 @@ export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number 
 }
 
 /** Y25.1 */
-export const hasCome = (c: CardRow, { from, destroyed }: Extract<Filter, { is: 'came' }>): boolean =>
+export const hasCome = (c: CardRow, { from, destroyed, by }: Extract<Filter, { is: 'came' }>): boolean =>
   c.came !== null &&
   (!destroyed || c.came.destroyed) &&
+  (!by || c.came.how === by) &&
   (!from || placesOf({ ...c, zone: c.came.from, scale: false }).some((p) => from.includes(p)));
 
 /** Y13.17: the other monster of the battle, or that of a player. */

@@ -116,6 +116,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
     case 'second':
       return c.second === true;
+    case 'slew':
+      return c.slew === s.turn;
     case 'hasMaterial':
       return c.materials.length > 0;
     case 'event':

@@ -20,7 +20,7 @@ const isOne = <K extends string>(list: readonly string[] | undefined, ...names: 
 
 function placeLead(a: Activated, tongue: Tongue): string | null {
   if (!a.from || saysPlace(a)) return null;
-  const state = isOne(a.from, 'hand', 'gy') ? 'handGy' : a.from[0];
+  const state = isOne(a.from, 'hand', 'gy') ? 'handGy' : isOne(a.from, 'hand', 'field', 'gy') ? 'handFieldGy' : a.from[0];
   const said = say('state', state, tongue);
   return tongue === 'en' ? `if ${said}` : `${said}的场合`;
 }

@@ -268,6 +268,86 @@ const BOTH_SHOWN = row(
   'reveal this card and 1 {f:noun1} in your hand',
 );
 
+const cameDestroyed = (by: string): object => self({ is: 'arrived' }, { is: 'came', destroyed: true, by });
+const FATE = [
+  ...row('cond', 'it was destroyed by battle and sent there this turn', '此回合被战斗破坏送去', cameDestroyed('battle'),
+    'this card is in the GY because it was destroyed by battle and sent there this turn',
+    'this card was destroyed by battle and sent to the GY this turn',
+  ),
+  ...row('cond', 'it was destroyed by a card effect and sent there this turn', '此回合被效果破坏送去', cameDestroyed('effect'),
+    'this card is in the GY because it was destroyed by a card effect and sent there this turn',
+  ),
+  ...row(
+    'phaseWhen',
+    'during your next Standby Phase after this card was destroyed by card effect and sent to the GY',
+    '',
+    {
+      event: { on: 'phase', phase: 'standby', of: 'you' },
+      from: 'gy',
+      condition: self({ is: 'arrived', ago: [1, 2] }, { is: 'came', destroyed: true, by: 'effect' }),
+    },
+    'during your next Standby Phase after this card was destroyed by a card effect and sent to the GY',
+  ),
+  ...row('cond', 'it was destroyed by card effect and sent there in one of the last 2 turns', '之前2回合内被效果破坏送去',
+    self({ is: 'arrived', ago: [1, 2] }, { is: 'came', destroyed: true, by: 'effect' })),
+  ...row('cond', 'this card was banished this turn', '此卡此回合被除外', self({ is: 'arrived' }, { is: 'lies', at: 'banished', whose: 'either' }), 'was banished this turn'),
+  ...row(
+    'cond',
+    'this card destroyed a monster by battle this turn',
+    '此卡此回合战斗破坏怪兽',
+    self({ is: 'slew' }),
+    "this card destroyed an opponent's monster by battle this turn",
+    'it destroyed a monster by battle this turn',
+  ),
+  ...row('cond', 'the total Levels and Ranks of all {f:nounN} you control are {n:number} or lower', '自己场上的{f:nounN}的等级·阶级合计在{n:number}以下', {
+    if: 'compare',
+    a: {
+      q: 'plus',
+      a: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'level' },
+      b: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'rank' },
+    },
+    cmp: '<=',
+    b: number('$n'),
+  }),
+  ...(
+    [
+      ['must', '必须', 'only'],
+      ['must first', '必须先', 'first'],
+    ] as const
+  ).flatMap(([en, zh, must]) =>
+    row(
+      'procedure',
+      `${en} be Special Summoned (from your hand or GY) by {e:pay} while {c:conds}`,
+      `${zh}在{c:conds}的场合{e:pay}从手牌·墓地特殊召唤`,
+      { kind: 'procedure', from: ['hand', 'gy'], must, condition: '$c', pay: '$e' },
+      `${en} be Special Summoned (from your hand or GY) by {e:pay}, while {c:conds}`,
+    ),
+  ),
+  ...row('plainCount', 'the number of {c:variedN}', '{c:variedN}的种类数', names('$c')),
+  ...row(
+    'effect',
+    'immediately after this effect resolves, Tribute Summon 1 {f:noun1}',
+    '此效果处理后，上级召唤1只{f:noun1}',
+    { do: 'summonNow', kind: 'normal', tribute: true, what: '$f' },
+    'immediately after this effect resolves, you can Tribute Summon 1 {f:noun1}',
+    'immediately after this effect resolves, Tribute Summon 1 {f:noun1} face-up',
+    'immediately after this effect resolves, Tribute Summon 1 {f:noun1} in face-up Attack Position',
+  ),
+  ...row(
+    'replaces',
+    'if exactly 1 {f:noun1} you control (and no other cards) would be destroyed{b:by}, you can {e:effect} instead',
+    '仅有自己场上的1张{f:noun1}{b:by}破坏的场合，可以代替{e:effect}',
+    { kind: 'replaces', what: { cards: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, alone: true, '...by': '$b', optional: true, do: '$e' },
+  ),
+  ...row(
+    'effect',
+    'while {s:subject1} is in the Monster Zone, you cannot Special Summon{m:banMonsters}, except {f:nounN}',
+    '{s:subject1}在怪兽区域存在期间自己不能特殊召唤{m:banMonsters}（{f:nounN}除外）',
+    { do: 'banWhile', ban: { ban: 'summon', kinds: ['special'], '...from': '$m', except: '$f' }, what: '$s' },
+    'while {s:subject1} is on the field, you cannot Special Summon{m:banMonsters}, except {f:nounN}',
+  ),
+];
+
 const ACTIVATED = [
   ...row('sel', 'both revealed cards', '展示的卡双方', { sel: 'paid' }),
   ...BOTH_SHOWN,
@@ -370,4 +450,4 @@ const ACTIVATED = [
   ...row('having', 'having {n:number} or more {c:variedN}', '有{n:number}张以上{c:variedN}', varied('$c')),
 ];
 
-export const OCCASIONS = [...HAVE, ...SELF, ...DOES, ...ALONE, ...ACTIVATED];
+export const OCCASIONS = [...HAVE, ...SELF, ...DOES, ...ALONE, ...FATE, ...ACTIVATED];

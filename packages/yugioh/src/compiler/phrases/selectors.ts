@@ -187,9 +187,9 @@ export const pair: Coded = {
       if (chosen.length > 3) return;
       for (const [filter, end] of nounAt(text, start, n > 1)) more(chosen, n, filter, end);
       // "1 LIGHT and 1 DARK monster": the noun is said once.
-      const word = /^([A-Z]+|"[^"]+")(?=, 1 | and 1 |, and 1 )/.exec(text.slice(start, start + 60));
+      const word = /^([A-Z]+|"[^"]+")(?=, \d | and \d |, and \d )/.exec(text.slice(start, start + 60));
       if (word)
-        for (const [filter] of nounAt(`${word[1]} monster`, 0, false).filter(([, e]) => e === word[1].length + 8))
+        for (const [filter] of nounAt(`${word[1]} monster${n > 1 ? 's' : ''}`, 0, n > 1).filter(([, e]) => e === word[1].length + (n > 1 ? 9 : 8)))
           more(chosen, n, filter, start + word[1].length);
     };
     const more = (chosen: readonly { n: number; filter: Filter }[], n: number, filter: Filter, end: number): void => {
