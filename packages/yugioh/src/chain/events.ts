@@ -159,10 +159,14 @@ type MovedPattern = Extract<
   { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' | 'material' | 'returned' | 'added' | 'drawn' }
 >;
 
-function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
-  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h)) return false;
+/** Y25.1: by what, and from where. */
+function isSoCaused(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
-  if ('via' in p && p.via && !(h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env))) return false;
+  return !('via' in p && p.via) || (h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env));
+}
+
+function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
+  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h) || !isSoCaused(s, p, env, h)) return false;
   switch (p.on) {
     case 'sent':
       return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);

@@ -3,6 +3,7 @@ import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Sel
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
+import { leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
@@ -217,7 +218,8 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'drawn',
 ] as const);
 
-const FIELD_ONLY = /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
+const FIELD_ONLY =
+  /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
 
 /** Y21.10: what a card was on the field is not there any more when it has left: a condition on it is not the one that is meant. */
 const asksOfField = (c: Condition): boolean => FIELD_ONLY.test(JSON.stringify(c));
@@ -259,24 +261,8 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
   });
 }
 
-/** Effects without an object that leave something to speak of. */
-const REFERABLE: ReadonlySet<Effect['do']> = new Set([
-  'negateActivation',
-  'negateSummonOrActivation',
-  'negateEffect',
-  'negateAttack',
-  'token',
-  'fuse',
-  'ritual',
-  'either',
-  'excavate',
-] as const);
-
 const isPronoun = (of: unknown): boolean =>
   typeof of === 'object' && of !== null && 'sel' in of && (of.sel === 'target' || of.sel === 'it');
-
-/** Whether a part leaves something to speak of. */
-const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
 /** Whether an event is about another card, so that "the Summoned monster" is the one of it. */
 function isAboutOthers(event: EventPattern | undefined): boolean {
@@ -378,93 +364,10 @@ export function bind(
   });
 }
 
-/** Whether a step pays with other cards than this one. */
-const paysWithOthers = (s: Step): boolean => {
-  if (s.step !== 'pay' || !('what' in s.do)) return false;
-  const what = s.do.what as { sel?: string };
-  return what.sel !== undefined && what.sel !== 'self';
-};
-
-const isUnsaid = (n: Record<string, unknown>): boolean => n.sel === 'paid' && n.unsaid === true;
-
-/** "the banished monster" is what was paid with, else what the target is, or what was done before; so is whom a likeness names nobody of. */
-function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
-  const paid = before.some((s) => s.step === 'pay' && 'what' in s.do);
-  const others = before.some(paysWithOthers);
-  const targeted = before.some((s) => s.step === 'target');
-  let done = false;
-  let sel = targeted ? 'target' : 'it';
-  const unsaid = (): object => {
-    // Y2.11: of two that it may be like it is none.
-    if (others && (targeted || done)) throw new Unread('the same');
-    if (others) return { sel: 'paid' };
-    return sel === 'it' ? { sel, like: { is: 'any' } } : { sel };
-  };
-  const replace = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(replace);
-    if (typeof node !== 'object' || node === null) return node;
-    const n = node as Record<string, unknown>;
-    if (isUnsaid(n)) return unsaid();
-    if (n.sel === 'paid' && !paid) return { sel };
-    return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
-  };
-  return parts.map((p) => {
-    const bound = replace(p) as Part;
-    const what = 'what' in p.do ? (p.do.what as { sel?: string } | undefined) : undefined;
-    // The last that was done something to.
-    if (targeted && what?.sel !== undefined) sel = what.sel === 'target' ? 'target' : 'it';
-    done ||= leaves(p);
-    return bound;
-  });
-}
-
-/** In targets a likeness that names nobody is to what was paid with. */
-function withPaidBefore(before: readonly Step[]): Step[] {
-  return before.map((s, i): Step => {
-    const replace = (node: unknown): unknown => {
-      if (Array.isArray(node)) return node.map(replace);
-      if (typeof node !== 'object' || node === null) return node;
-      const n = node as Record<string, unknown>;
-      if (isUnsaid(n)) {
-        if (!before.slice(0, i).some(paysWithOthers) || before.slice(0, i).some((x) => x.step === 'target')) throw new Unread('the same');
-        return { sel: 'paid' };
-      }
-      return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
-    };
-    return replace(s) as Step;
-  });
-}
-
 /** At the end of a resolution whose options are bullets (Y17.9). */
 export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;
 
 const SELECT = /^select |^target /i;
-
-/** "When this card destroys a monster by battle: attach that monster to this card": the one it battled, in the first clause. */
-function withBattled(text: string): string {
-  const end = /, (?:and|then|also)\b|\. /.exec(text)?.index ?? text.length;
-  return text.slice(0, end).replace(/(?<! of )\bthat (?:destroyed |opponent's )?monster\b(?!')/, 'the monster this card battled') + text.slice(end);
-}
-
-const PAID_WORDS: Partial<Record<Effect['do'], string>> = {
-  tribute: 'Tributed',
-  banish: 'banished',
-  discard: 'discarded',
-  send: 'sent',
-  reveal: 'revealed',
-};
-
-/** "Tribute 1 monster; inflict damage equal to that monster's ATK": in the first clause it is the one card that was paid with. */
-function withPaidSaid(text: string, steps: readonly Step[]): string {
-  const others = steps.filter(paysWithOthers);
-  const [one] = others;
-  if (others.length !== 1 || steps.some((s) => s.step === 'target') || one.step !== 'pay') return text;
-  const what = (one.do as { what: Selector }).what;
-  const word = PAID_WORDS[one.do.do];
-  if (!word || what.sel !== 'choose' || what.max !== 1) return text;
-  const end = /, (?:and|then|also)\b|\. /.exec(text)?.index ?? text.length;
-  return text.slice(0, end).replace(/\bthat (monster|card)\b/g, `the ${word} $1`) + text.slice(end);
-}
 
 /** Costs and targets, and the resolution; old wordings have "to" or "and" where the newest have a semicolon. */
 function divided(text: string, semi: number, others = false): [Step[], Part[]] {
@@ -556,6 +459,24 @@ function dividedWith(
 
 const QUICK = ' (this is a Quick Effect)';
 
+/** The head of a sentence, and what stands after it. @throws Unread */
+function headed(sentence: string, cx: Context): { flip: boolean; head: Head; colon: number; text: string } {
+  const flip = sentence.startsWith('FLIP: ');
+  // Y16.6: where it is said does not matter.
+  const quick = sentence.includes(QUICK);
+  const whole = withColon(quick ? sentence.replace(QUICK, '') : flip ? sentence.slice(6) : sentence);
+  const colon = topLevel(whole, ': ');
+  const head: Head = flip
+    ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
+    : colon < 0
+      ? {}
+      : readHead(lower(whole.slice(0, colon)));
+  const text = colon >= 0 && !flip ? whole.slice(colon + 2) : whole;
+  if (quick && !flip) head.quick = true;
+  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
+  return { flip, head, colon, text };
+}
+
 /** Reads a sentence that is an effect to be activated. @throws Unread */
 export function readEffect(
   sentence: string,
@@ -563,19 +484,8 @@ export function readEffect(
   options?: readonly (readonly Part[])[],
   further: readonly Part[] = [],
 ): Activated {
-  const flip = sentence.startsWith('FLIP: ');
-  // Y16.6: where it is said does not matter.
-  const quick = sentence.includes(QUICK);
-  let text = withColon(quick ? sentence.replace(QUICK, '') : flip ? sentence.slice(6) : sentence);
-  const colon = topLevel(text, ': ');
-  const head: Head = flip
-    ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
-    : colon < 0
-      ? {}
-      : readHead(lower(text.slice(0, colon)));
-  if (colon >= 0 && !flip) text = text.slice(colon + 2);
-  if (quick && !flip) head.quick = true;
-  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
+  const { flip, head, colon, ...rest } = headed(sentence, cx);
+  let { text } = rest;
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;

@@ -79,7 +79,8 @@ function withCause(all: readonly EventPattern[], last: EventPattern): EventPatte
 function doesAgain(text: string, at: number): Reading | undefined {
   const ends = GRAMMAR.read('does', text, at).filter(([, end]) => stops(text, end));
   const found =
-    ends.length > 0 || !/^(?:sent|banished|destroyed|Tributed|flipped|discarded|detached|returned|added|\w+ Summoned) ?/.test(text.slice(at))
+    ends.length > 0 ||
+    !/^(?:sent|banished|destroyed|Tributed|flipped|discarded|detached|returned|added|\w+ Summoned) ?/.test(text.slice(at))
       ? ends
       : GRAMMAR.apart(() => GRAMMAR.read('does', `is ${text.slice(at)}`, 0))
           .map(([node, end]): Reading => [node, end - 3 + at])

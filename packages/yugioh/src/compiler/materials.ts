@@ -36,8 +36,7 @@ function togetherOf(text: string): [string, Partial<MaterialSlot>] | null {
   const different = / with different (names|Attributes|Types|Levels)$/.exec(text);
   if (different) return [text.slice(0, different.index), { different: TOGETHER[different[1] as Together] }];
   const both = / with the same (Attribute|Type),? but different (names|Attributes|Types|Levels)$/.exec(text);
-  if (both)
-    return [text.slice(0, both.index), { same: TOGETHER[both[1] as 'Type'], different: TOGETHER[both[2] as Together] }];
+  if (both) return [text.slice(0, both.index), { same: TOGETHER[both[1] as 'Type'], different: TOGETHER[both[2] as Together] }];
   const same = / with the same (name|Attribute|Type)$/.exec(text);
   if (same) return [text.slice(0, same.index), { same: TOGETHER[same[1] as 'Type'] }];
   const including = /,? including (?:at least )?(?:(?:an? |1 )|(?="))(.*)$/.exec(text);

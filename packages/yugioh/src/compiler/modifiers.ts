@@ -322,13 +322,16 @@ function writeEither(f: Extract<Filter, { is: 'or' }>, tongue: Tongue): string |
   const as = late.table?.write('likeWhom', first.as, tongue) ?? null;
   const words = f.of.map((x) => LIKE.find(([, , w]) => x.is === 'like' && w === x.in) ?? LIKE[0]);
   if (as === null) return null;
-  return tongue === 'zh' ? `与${as}相同${words.map((w) => w[1]).join('或')}的` : ` with the same ${words.map((w) => w[0]).join(' or ')} as ${as}`;
+  return tongue === 'zh'
+    ? `与${as}相同${words.map((w) => w[1]).join('或')}的`
+    : ` with the same ${words.map((w) => w[0]).join(' or ')} as ${as}`;
 }
 
 /** "that is 1 Rank higher than that monster". */
 function writeSteps(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): string | null {
   const { of } = f;
-  if (f.cmp !== '=' || (of.q !== 'plus' && of.q !== 'minus') || of.a.q !== 'stat' || of.a.stat !== f.stat || of.b.q !== 'number') return null;
+  if (f.cmp !== '=' || (of.q !== 'plus' && of.q !== 'minus') || of.a.q !== 'stat' || of.a.stat !== f.stat || of.b.q !== 'number')
+    return null;
   const whom = late.table?.write('likeWhom', of.a.of, tongue) ?? null;
   const name = Object.keys(STAT_OF).find((k) => STAT_OF[k] === f.stat);
   if (whom === null || name === undefined) return null;
@@ -352,7 +355,9 @@ function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): stri
 
 /** " equipped with a "Hero" card", " that is not equipped with a Union monster". */
 function equippedAt(text: string, at: number): Found[] {
-  const lead = [' that is not equipped with ', ' not equipped with ', ' that is equipped with ', ' equipped with '].find((w) => text.startsWith(w, at));
+  const lead = [' that is not equipped with ', ' not equipped with ', ' that is equipped with ', ' equipped with '].find((w) =>
+    text.startsWith(w, at),
+  );
   if (lead === undefined || !late.table) return [];
   return late.table.read('a', text, at + lead.length).map(([what, end]): Found => {
     const f: Filter = { is: 'equippedWith', what: what as Filter };

@@ -146,7 +146,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bcannot activate any (Spells|Traps|cards|monster effects)/g, 'cannot activate $1'],
   [/\bany Spell or Traps\b/g, 'Spells/Traps'],
   [/\bby battle or by a card effect\b/g, 'by battle or card effect'],
-  [/^Cannot be targeted or destroyed by ((?:your|an) opponent's (?:card|monster|Spell\/Trap) effects)/g, 'Cannot be targeted by $1, also cannot be destroyed by $1'],
+  [
+    /^Cannot be targeted or destroyed by ((?:your|an) opponent's (?:card|monster|Spell\/Trap) effects)/g,
+    'Cannot be targeted by $1, also cannot be destroyed by $1',
+  ],
   [/\bEquip only to an? ([^.]{1,60}?)\. A monster equipped with this card\b/g, 'Equip only to a $1. The equipped monster'],
   [/\bmonsters on your side of the field/g, 'monsters you control'],
   [/\bmonster on your side of the field/g, 'monster you control'],

@@ -164,7 +164,9 @@ function banishedOrAt(text: string, at: number, refs: readonly PlaceRef[]): (rea
   if (!m) return [];
   const end = at + m[0].length;
   const or = /^,? (?:or|and\/or) (?:is |are )?in /.exec(text.slice(end, end + 18));
-  const more = or ? placesAt(text, end + or[0].length).map(([places, to]): readonly [readonly PlaceRef[], number] => [[...refs, ...places], to]) : [];
+  const more = or
+    ? placesAt(text, end + or[0].length).map(([places, to]): readonly [readonly PlaceRef[], number] => [[...refs, ...places], to])
+    : [];
   return [[refs, end], ...more];
 }
 

@@ -8,7 +8,10 @@ const EITHER =
 
 const ON_FIELD: Condition = { if: 'self', is: { is: 'inZone', zone: 'monsterZone' } };
 const EQUIPPED: Condition = { if: 'equipped' };
-const FREE: Filter = { is: 'not', of: { is: 'equippedWith', what: { is: 'and', of: [{ is: 'word', word: 'Union' }, { is: 'printedMonster' }] } } };
+const FREE: Filter = {
+  is: 'not',
+  of: { is: 'equippedWith', what: { is: 'and', of: [{ is: 'word', word: 'Union' }, { is: 'printedMonster' }] } },
+};
 
 /** "Once per turn, you can either: …, OR: …": two effects, of which one is activated. @throws Unread */
 export function unionTexts(sentence: string, id: number, cx: Context): Text[] | null {
@@ -47,6 +50,8 @@ export const onlyFree = (t: Text): Text =>
     : {
         ...t,
         before: t.before.map((s) =>
-          s.step === 'target' ? { ...s, of: { ...s.of, filter: { is: 'and', of: [...(s.of.filter.is === 'and' ? s.of.filter.of : [s.of.filter]), FREE] } } } : s,
+          s.step === 'target'
+            ? { ...s, of: { ...s.of, filter: { is: 'and', of: [...(s.of.filter.is === 'and' ? s.of.filter.of : [s.of.filter]), FREE] } } }
+            : s,
         ),
       };

@@ -355,8 +355,8 @@ export type SummonRule =
   | { kind: 'rule'; tributes: 0 | 1; condition?: Condition }
   /** Y9.3: one such monster is enough for its Tribute Summon. */
   | { kind: 'rule'; enough: Filter }
-  /** Y11.26: it may be Xyz Summoned with this one monster, with what is under it. */
-  | { kind: 'rule'; xyzWith: Filter; condition?: Condition; once?: true };
+  /** Y11.23: it may be Xyz Summoned with this one monster; `transfers`: with what is under it. */
+  | { kind: 'rule'; xyzWith: Filter; condition?: Condition; once?: true; transfers?: true };
 
 /** One slot of a line of materials (Y11.1). */
 export interface MaterialSlot {

@@ -42,19 +42,27 @@ export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind
   return found;
 }
 
-/** Y11.26: single monsters with which its own text lets it be Xyz Summoned. */
+/** Y11.23: single monsters with which its own text lets it be Xyz Summoned. */
 function overlays(s: State, seat: Seat, row: number, pool: readonly number[]): number[][] {
   const env = { you: seat, self: row };
   const rules = rulesOf(s, row).filter(
     (r) => 'xyzWith' in r && (!r.condition || holds(s, r.condition, env)) && !(r.once && s.uses[overlayKey(s, seat, row)]),
   );
-  return pool.filter((m) => rules.some((r) => 'xyzWith' in r && fits(s, m, r.xyzWith, env)) && summonZones(s, row, seat, [m]).length > 0).map((m) => [m]);
+  return pool
+    .filter((m) => rules.some((r) => 'xyzWith' in r && fits(s, m, r.xyzWith, env)) && summonZones(s, row, seat, [m]).length > 0)
+    .map((m) => [m]);
 }
 
 /** Y24.2: under which such a Summon is counted. */
 export const overlayKey = (s: State, seat: Seat, row: number): string => `turn/${seat}/${printed(s, row).name.en}/xyzWith`;
 
-/** Whether one monster is the material by the monster's own text (Y11.26). */
+/** Y11.22, Y11.23: materials with what is under the one that its own text names, where the text transfers it. */
+export function underlaid(s: State, seat: Seat, row: number, set: readonly number[]): readonly number[] {
+  const moves = isOverlay(s, seat, row, set) && rulesOf(s, row).some((r) => 'xyzWith' in r && r.transfers);
+  return moves ? [...card(s, set[0]).materials, ...set] : set;
+}
+
+/** Whether one monster is the material by the monster's own text (Y11.23). */
 export const isOverlay = (s: State, seat: Seat, row: number, set: readonly number[]): boolean => {
   const slots = poolCard(s, row).meaning.materials ?? [];
   return set.length === 1 && rulesOf(s, row).some((r) => 'xyzWith' in r) && !fills(s, set, slots, { you: seat, self: row });

@@ -1,7 +1,7 @@
 /** What needs no text to be known of cards and players: printed values, places, how a monster was Summoned, comparisons (Y2, Y3, Y8.10). */
 import type { Filter } from '../language/effects.js';
-import type { Compare, PlaceRef, Printed, Stat, Trait, Who, Whose } from '../language/index.js';
-import { card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import { type Compare, isExtra, type PlaceRef, type Printed, type Stat, type Trait, type Who, type Whose } from '../language/index.js';
+import { card, fieldOf, monstersOf, other, player, poolCard, printed, spellsOf } from '../state/access.js';
 import type { CardRow, Seat, State } from '../state/types.js';
 
 export function compares(a: number, cmp: Compare, b: number): boolean {
@@ -128,3 +128,7 @@ export const shields = (s: State, t: Trait, row: number, env: { you: Seat; self:
   t.by.includes(kindOf(s, env.self)) &&
   !(t.other && env.self === row) &&
   isOf(t.whose, env.you, card(s, row).controller);
+
+/** Y10.4 */
+export const isNomi = (s: State, row: number): boolean =>
+  isExtra(printed(s, row)) || poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal');

@@ -30,12 +30,12 @@ export function fills(s: State, set: readonly number[], slots: readonly Material
 function isTogether(s: State, rows: readonly number[], slot: MaterialSlot, env: Env): boolean {
   if (slot.including && !rows.some((r) => slot.including && fits(s, r, slot.including, env))) return false;
   const { different, same } = slot;
-  if (different && new Set(rows.map((r) => valueOf(s, r, different))).size !== rows.length) return false;
-  return !same || new Set(rows.map((r) => valueOf(s, r, same))).size === 1;
+  if (different && new Set(rows.map((r) => likenessAs(s, r, different))).size !== rows.length) return false;
+  return !same || new Set(rows.map((r) => likenessAs(s, r, same))).size === 1;
 }
 
 /** In what materials are alike. */
-function valueOf(s: State, row: number, what: NonNullable<MaterialSlot['different']>): string | number {
+function likenessAs(s: State, row: number, what: NonNullable<MaterialSlot['different']>): string | number {
   switch (what) {
     case 'name':
       return nameOf(s, row);

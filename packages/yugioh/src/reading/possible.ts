@@ -262,7 +262,12 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
       return s.frames.some((f) => f.kind === 'summon');
     case 'summonNow':
       if (effect.kind !== 'normal') return waysNow(s, effect, scope).size > 0;
-      return player(s, scope.you).hand.some((r) => (!effect.what || fits(s, r, effect.what, scope)) && (!effect.tribute || needed(s, scope.you, r, 'summon') > 0) && mayNormalNow(s, scope.you, r));
+      return player(s, scope.you).hand.some(
+        (r) =>
+          (!effect.what || fits(s, r, effect.what, scope)) &&
+          (!effect.tribute || needed(s, scope.you, r, 'summon') > 0) &&
+          mayNormalNow(s, scope.you, r),
+      );
     case 'negateSummonOrActivation':
       return s.chain.length > 0 || s.frames.some((f) => f.kind === 'summon');
     case 'negateAttack':

@@ -2,15 +2,15 @@
 
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
 import type { Likeness } from '../language/expressions.js';
-import { type Compare, isExtra, type Stat, type Text } from '../language/index.js';
+import type { Compare, Stat, Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
 import { asking } from './asking.js';
-import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
+import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isOfKinds, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isNomi, isOfKinds, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
-import { placesOf } from './places.js';
+import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
@@ -90,45 +90,32 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'newcomer':
       return isSummonedSo(s, c, filter);
     case 'counter':
-      return (c.counters[filter.name] ?? 0) > 0;
+    case 'arrived':
+    case 'came':
+    case 'second':
+    case 'slew':
+    case 'hasMaterial':
+      return wentThrough(s, c, filter);
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
       return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
     case 'equipped':
-      return bothFields(s).some((r) => card(s, r).host === row);
     case 'equippedWith':
-      return bothFields(s).some((r) => card(s, r).host === row && fits(s, r, filter.what, env));
+      return bothFields(s).some((r) => card(s, r).host === row && (filter.is === 'equipped' || fits(s, r, filter.what, env)));
     case 'nomi':
-      return (
-        isExtra(printed(s, row)) ||
-        s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal')
-      );
+      return isNomi(s, row);
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
-    case 'arrived':
-      return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
-    case 'came':
-      return hasCome(c, filter);
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
     case 'materialOf':
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
-    case 'second':
-      return c.second === true;
-    case 'slew':
-      return c.slew === s.turn;
-    case 'hasMaterial':
-      return c.materials.length > 0;
     case 'event':
       return isOfEvent(s, row, filter.all === true, env);
     case 'lies':
-      return (
-        placesOf(c).includes(filter.at) &&
-        (filter.whose === 'either' || (filter.whose === 'you') === ((c.zone === 'monster' || c.zone === 'spell' ? c.controller : c.owner) === env.you))
-      );
     case 'inZone':
-      return placesOf(c).includes(filter.zone);
+      return liesSo(c, filter, env.you);
     case 'summonable':
       return true;
     default:

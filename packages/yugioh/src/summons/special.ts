@@ -8,7 +8,7 @@ import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { contactSets } from '../reading/contact.js';
-import { isOverlay, kindOfExtra, materialSets, overlayKey } from '../reading/extraDeck.js';
+import { isOverlay, kindOfExtra, materialSets, overlayKey, underlaid } from '../reading/extraDeck.js';
 import { canDo } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
 import { holds } from '../reading/values.js';
@@ -122,11 +122,11 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   });
 }
 
-/** Y11.26: with one monster by its own text also what is under that one. */
+/** Y11.23: with one monster by its own text also what is under that one. */
 function overlaid(g: G, seat: Seat, row: number, materials: readonly number[]): readonly number[] {
   if (!isOverlay(g.s, seat, row, materials)) return materials;
   g.s.uses = { ...g.s.uses, [overlayKey(g.s, seat, row)]: 1 };
-  return [...card(g.s, materials[0]).materials, ...materials];
+  return underlaid(g.s, seat, row, materials);
 }
 
 /** Y11.9: what a procedure from the Extra Deck takes is moved as it says. */

@@ -65,7 +65,7 @@ const STATES = [
     'equipped by this effect',
     "this card is equipped to a monster by this card's effect",
     "equipped to a monster by this card's effect",
-    "this card is equipped to a monster by this effect",
+    'this card is equipped to a monster by this effect',
   ),
   ...row(
     'cond',

@@ -27,7 +27,16 @@ export const trapForm: Coded = {
     ];
   },
   write(node, tongue) {
-    const f = node as { apart?: true; effect?: true; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
+    const f = node as {
+      apart?: true;
+      effect?: true;
+      tuner?: true;
+      type: string;
+      attribute: string;
+      level: number;
+      atk: number;
+      def: number;
+    };
     const values = `${f.type}${f.tuner ? '/Tuner' : ''}/${f.attribute}/Level ${f.level}/ATK ${f.atk}/DEF ${f.def}`;
     if (tongue === 'zh')
       return `${f.effect ? '效果' : '通常'}怪兽（${f.type}${f.tuner ? '·调整' : ''}/${f.attribute}/等级${f.level}/攻${f.atk}/守${f.def}）`;
@@ -156,12 +165,17 @@ const SPELLS = (
     `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`,
     `place {s:own} in your Spell & Trap Zone as a face-up Continuous ${en}`,
   ),
-  ...row('effect', `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`, `{s:own}当作永续${zh}卡表侧放置于自己魔法与陷阱区域`, {
-    do: 'place',
-    what: '$s',
-    in: 'spellZone',
-    as,
-  }),
+  ...row(
+    'effect',
+    `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`,
+    `{s:own}当作永续${zh}卡表侧放置于自己魔法与陷阱区域`,
+    {
+      do: 'place',
+      what: '$s',
+      in: 'spellZone',
+      as,
+    },
+  ),
   ...row(
     'effect',
     `place {s:sel} face-up in its owner's Spell & Trap Zone as a Continuous ${en}`,

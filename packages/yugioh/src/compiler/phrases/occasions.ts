@@ -48,9 +48,7 @@ export const variedN: Coded = {
     const said = text.indexOf(NAMES, at);
     if (said < 0) return [];
     const without = text.slice(0, said) + text.slice(said + NAMES.length);
-    return many
-      .read(without, at, undefined as never)
-      .flatMap(([of, end]): Reading[] => (end >= said ? [[of, end + NAMES.length]] : []));
+    return many.read(without, at, undefined as never).flatMap(([of, end]): Reading[] => (end >= said ? [[of, end + NAMES.length]] : []));
   },
   write(node, tongue) {
     return writeCards(node as Cards, tongue, true, false, tongue === 'en' ? NAMES : '（卡名各不相同）');
@@ -88,7 +86,13 @@ const HAVE = [
   ...row('cond', 'you control {n:number} or more {f:nounN} with different names', '自己场上有卡名不同的{f:nounN}{n:number}张以上', {
     ...varied({ from: [{ place: 'field', whose: 'you' }], filter: '$f' }),
   }),
-  ...row('cond', 'you have {n:number} or more {c:variedN}', '有{n:number}张以上{c:variedN}', varied('$c'), 'there are {n:number} or more {c:variedN}'),
+  ...row(
+    'cond',
+    'you have {n:number} or more {c:variedN}',
+    '有{n:number}张以上{c:variedN}',
+    varied('$c'),
+    'there are {n:number} or more {c:variedN}',
+  ),
   ...row('cond', 'your LP are lower than {n:number}', '自己基本分比{n:number}少', { if: 'lp', who: 'you', cmp: '<', n: '$n' }),
   ...row('cond', 'your opponent has {n:number} or less {c:cardsN}', '对手的{c:cardsN}在{n:number}张以下', {
     if: 'has',
@@ -137,7 +141,12 @@ const SELF = [
       `this card is a Continuous ${en}`,
     ),
   ),
-  ...row('cond', 'you control this Normal Summoned/Set card', '自己控制通常召唤的此卡', self(MONSTER, { is: 'not', of: { is: 'specialSummoned' } })),
+  ...row(
+    'cond',
+    'you control this Normal Summoned/Set card',
+    '自己控制通常召唤的此卡',
+    self(MONSTER, { is: 'not', of: { is: 'specialSummoned' } }),
+  ),
   ...(
     [
       ['Fusion', '融合', 'fusion'],
@@ -147,7 +156,9 @@ const SELF = [
       ['Link', '连接', 'link'],
       ['Tribute', '上级', 'tribute'],
     ] as const
-  ).flatMap(([en, zh, kind]) => row('cond', `you control this ${en} Summoned card`, `自己控制${zh}召唤的此卡`, self({ is: 'summonedAs', kind }))),
+  ).flatMap(([en, zh, kind]) =>
+    row('cond', `you control this ${en} Summoned card`, `自己控制${zh}召唤的此卡`, self({ is: 'summonedAs', kind })),
+  ),
   ...row(
     'cond',
     'you control this Special Summoned card',
@@ -173,7 +184,7 @@ const SELF = [
 ];
 
 const DOES = [
-  ...row('does', 'is targeted for an attack by an opponent\'s monster', '成为对手怪兽的攻击对象', { on: 'attacked' }),
+  ...row('does', "is targeted for an attack by an opponent's monster", '成为对手怪兽的攻击对象', { on: 'attacked' }),
   ...row('does', 'is Tributed by a card effect', '因效果被解放', { on: 'tributed', by: 'effect' }, 'is Tributed by card effect'),
   ...row('does', 'is Tributed and sent to the GY', '被解放送至墓地', { on: 'tributed', sent: true }),
   ...row('does', 'is Tributed for a Tribute Summon', '为上级召唤被解放', { on: 'tributed', for: 'tribute' }),
@@ -183,7 +194,11 @@ const DOES = [
     via: '$v',
     '...sent,to': '$g',
   }),
-  ...row('does', 'is banished{f:comes}{v:byEffectOf}', '{f:comes}{v:byEffectOf}除外', { on: 'banished', '...from,fromOf': '$f', via: '$v' }),
+  ...row('does', 'is banished{f:comes}{v:byEffectOf}', '{f:comes}{v:byEffectOf}除外', {
+    on: 'banished',
+    '...from,fromOf': '$f',
+    via: '$v',
+  }),
   ...row('does', 'is sent{f:comes} to the GY{v:byEffectOf}', '{f:comes}{v:byEffectOf}送至墓地', {
     on: 'sent',
     '...from,fromOf': '$f',
@@ -261,7 +276,12 @@ const BOTH_SHOWN = row(
       sel: 'both',
       of: [
         { sel: 'self', in: ['hand'] },
-        { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'and', of: [{ is: 'other' }, '$f'] } }, min: 1, max: 1 },
+        {
+          sel: 'choose',
+          of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'and', of: [{ is: 'other' }, '$f'] } },
+          min: 1,
+          max: 1,
+        },
       ],
     },
   },
@@ -270,11 +290,19 @@ const BOTH_SHOWN = row(
 
 const cameDestroyed = (by: string): object => self({ is: 'arrived' }, { is: 'came', destroyed: true, by });
 const FATE = [
-  ...row('cond', 'it was destroyed by battle and sent there this turn', '此回合被战斗破坏送去', cameDestroyed('battle'),
+  ...row(
+    'cond',
+    'it was destroyed by battle and sent there this turn',
+    '此回合被战斗破坏送去',
+    cameDestroyed('battle'),
     'this card is in the GY because it was destroyed by battle and sent there this turn',
     'this card was destroyed by battle and sent to the GY this turn',
   ),
-  ...row('cond', 'it was destroyed by a card effect and sent there this turn', '此回合被效果破坏送去', cameDestroyed('effect'),
+  ...row(
+    'cond',
+    'it was destroyed by a card effect and sent there this turn',
+    '此回合被效果破坏送去',
+    cameDestroyed('effect'),
     'this card is in the GY because it was destroyed by a card effect and sent there this turn',
   ),
   ...row(
@@ -288,9 +316,19 @@ const FATE = [
     },
     'during your next Standby Phase after this card was destroyed by a card effect and sent to the GY',
   ),
-  ...row('cond', 'it was destroyed by card effect and sent there in one of the last 2 turns', '之前2回合内被效果破坏送去',
-    self({ is: 'arrived', ago: [1, 2] }, { is: 'came', destroyed: true, by: 'effect' })),
-  ...row('cond', 'this card was banished this turn', '此卡此回合被除外', self({ is: 'arrived' }, { is: 'lies', at: 'banished', whose: 'either' }), 'was banished this turn'),
+  ...row(
+    'cond',
+    'it was destroyed by card effect and sent there in one of the last 2 turns',
+    '之前2回合内被效果破坏送去',
+    self({ is: 'arrived', ago: [1, 2] }, { is: 'came', destroyed: true, by: 'effect' }),
+  ),
+  ...row(
+    'cond',
+    'this card was banished this turn',
+    '此卡此回合被除外',
+    self({ is: 'arrived' }, { is: 'lies', at: 'banished', whose: 'either' }),
+    'was banished this turn',
+  ),
   ...row(
     'cond',
     'this card destroyed a monster by battle this turn',
@@ -299,16 +337,21 @@ const FATE = [
     "this card destroyed an opponent's monster by battle this turn",
     'it destroyed a monster by battle this turn',
   ),
-  ...row('cond', 'the total Levels and Ranks of all {f:nounN} you control are {n:number} or lower', '自己场上的{f:nounN}的等级·阶级合计在{n:number}以下', {
-    if: 'compare',
-    a: {
-      q: 'plus',
-      a: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'level' },
-      b: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'rank' },
+  ...row(
+    'cond',
+    'the total Levels and Ranks of all {f:nounN} you control are {n:number} or lower',
+    '自己场上的{f:nounN}的等级·阶级合计在{n:number}以下',
+    {
+      if: 'compare',
+      a: {
+        q: 'plus',
+        a: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'level' },
+        b: { q: 'stat', of: { sel: 'all', of: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, stat: 'rank' },
+      },
+      cmp: '<=',
+      b: number('$n'),
     },
-    cmp: '<=',
-    b: number('$n'),
-  }),
+  ),
   ...(
     [
       ['must', '必须', 'only'],
@@ -337,7 +380,14 @@ const FATE = [
     'replaces',
     'if exactly 1 {f:noun1} you control (and no other cards) would be destroyed{b:by}, you can {e:effect} instead',
     '仅有自己场上的1张{f:noun1}{b:by}破坏的场合，可以代替{e:effect}',
-    { kind: 'replaces', what: { cards: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } }, alone: true, '...by': '$b', optional: true, do: '$e' },
+    {
+      kind: 'replaces',
+      what: { cards: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } },
+      alone: true,
+      '...by': '$b',
+      optional: true,
+      do: '$e',
+    },
   ),
   ...row(
     'effect',
@@ -367,12 +417,11 @@ const ACTIVATED = [
     'an effect of {f:a} your opponent controls is activated',
   ),
   ...row('event', "your opponent's card or effect is activated", '对手的卡·效果发动', { on: 'activated', who: OPP, what: ['any'] }),
-  ...row(
-    'event',
-    'an attack is declared involving 2 monsters',
-    '怪兽之间进行的攻击宣言',
-    { on: 'attacks', what: { any: MONSTER, of: 'either' }, at: MONSTER },
-  ),
+  ...row('event', 'an attack is declared involving 2 monsters', '怪兽之间进行的攻击宣言', {
+    on: 'attacks',
+    what: { any: MONSTER, of: 'either' },
+    at: MONSTER,
+  }),
   ...row('event', "any player's monster declares an attack", '怪兽攻击宣言', { on: 'attacks', what: { any: MONSTER, of: 'either' } }),
   ...row('phase', "during each player's End Phase", '双方结束阶段', { on: 'phase', phase: 'end', of: 'both' }, 'during each End Phase'),
   ...row('phase', "during each player's Standby Phase", '双方准备阶段', { on: 'phase', phase: 'standby', of: 'both' }),

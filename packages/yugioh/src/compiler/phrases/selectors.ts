@@ -33,7 +33,8 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   const min = m[1] || m[4] ? 1 : Number(m[2]);
   const noun = max === 1 ? one : many;
   // "any number of your banished monsters": the place begins with "of".
-  const from = at + m[0].length - (m[4] && /^your (?:opponent's )?banished /.test(text.slice(at + m[0].length, at + m[0].length + 24)) ? 3 : 0);
+  const from =
+    at + m[0].length - (m[4] && /^your (?:opponent's )?banished /.test(text.slice(at + m[0].length, at + m[0].length + 24)) ? 3 : 0);
   // "with different names" may stand before the place.
   const said = text.indexOf(DISTINCT, from);
   const without = said > 0 ? text.slice(0, said) + text.slice(said + DISTINCT.length) : '';
@@ -189,7 +190,9 @@ export const pair: Coded = {
       // "1 LIGHT and 1 DARK monster": the noun is said once.
       const word = /^([A-Z]+|"[^"]+")(?=, \d | and \d |, and \d )/.exec(text.slice(start, start + 60));
       if (word)
-        for (const [filter] of nounAt(`${word[1]} monster${n > 1 ? 's' : ''}`, 0, n > 1).filter(([, e]) => e === word[1].length + (n > 1 ? 9 : 8)))
+        for (const [filter] of nounAt(`${word[1]} monster${n > 1 ? 's' : ''}`, 0, n > 1).filter(
+          ([, e]) => e === word[1].length + (n > 1 ? 9 : 8),
+        ))
           more(chosen, n, filter, start + word[1].length);
     };
     const more = (chosen: readonly { n: number; filter: Filter }[], n: number, filter: Filter, end: number): void => {

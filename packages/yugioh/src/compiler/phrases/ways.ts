@@ -1,4 +1,4 @@
-/** Ways to Summon a monster that its own text gives: fewer Tributes, with one Xyz Monster, from the Extra Deck (Y9.3, Y11.9, Y11.26). */
+/** Ways to Summon a monster that its own text gives: fewer Tributes, with one Xyz Monster, from the Extra Deck (Y9.3, Y11.9, Y11.23). */
 import { row } from '../grammar.js';
 
 const TRIBUTES = [
@@ -51,18 +51,26 @@ const TRIBUTES = [
   }),
 ];
 
-/** Words for what is under the monster: that it comes along is how it is done. */
-const TRANSFERS = ['', ' as material', ' (transfer its materials to this card)', ' as material (transfer its materials to this card)', ' (transfer its materials)'];
 const ways = (lead: string, node: object, zh: string) =>
-  row(
-    'rule',
-    `${lead}you can also Xyz Summon {t:thisOne} by using 1 {f:noun1} you control as material`,
-    `${zh}也可以用自己场上的1只{f:noun1}超量召唤`,
-    { kind: 'rule', xyzWith: '$f', ...node },
-    ...TRANSFERS.flatMap((w) => [
-      `${lead}you can also Xyz Summon {t:thisOne} by using 1 {f:noun1} you control${w}`,
-      `${lead}you can also Xyz Summon {t:thisOne} by using {f:a} you control${w}`,
-    ]),
+  [
+    { tail: '', zhTail: '', more: {}, words: ['', ' as material'] },
+    {
+      tail: ' (transfer its materials to this card)',
+      zhTail: '（其超量素材也作为此卡的素材）',
+      more: { transfers: true },
+      words: [' (transfer its materials to this card)', ' as material (transfer its materials to this card)', ' (transfer its materials)'],
+    },
+  ].flatMap(({ tail, zhTail, more, words }) =>
+    row(
+      'rule',
+      `${lead}you can also Xyz Summon {t:thisOne} by using 1 {f:noun1} you control as material${tail}`,
+      `${zh}也可以用自己场上的1只{f:noun1}超量召唤${zhTail}`,
+      { kind: 'rule', xyzWith: '$f', ...node, ...more },
+      ...words.flatMap((w) => [
+        `${lead}you can also Xyz Summon {t:thisOne} by using 1 {f:noun1} you control${w}`,
+        `${lead}you can also Xyz Summon {t:thisOne} by using {f:a} you control${w}`,
+      ]),
+    ),
   );
 
 const XYZ = [
@@ -82,7 +90,11 @@ const FROM_EXTRA = (
     ['must first', '必须先', 'first'],
   ] as const
 ).flatMap(([en, zh, must]) => [
-  ...row('procedure', `${en} be Special Summoned (from your Extra Deck) by {e:pay}`, `${zh}{e:pay}从额外牌组特殊召唤`, { ...EXTRA, must, pay: '$e' }),
+  ...row('procedure', `${en} be Special Summoned (from your Extra Deck) by {e:pay}`, `${zh}{e:pay}从额外牌组特殊召唤`, {
+    ...EXTRA,
+    must,
+    pay: '$e',
+  }),
   ...row(
     'procedure',
     `${en} be either Fusion Summoned, or Special Summoned (from your Extra Deck) by {e:pay}`,
