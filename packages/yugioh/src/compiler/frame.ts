@@ -231,7 +231,9 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
   if (cx.kind !== 'monster' && !movedOff && (head.activated || (!stays && !from))) return 'activation';
   // Y16.7, Y25.21: of a monster that is treated as a Trap.
   const asTrap = head.condition !== undefined && !head.event && JSON.stringify(head.condition).includes('"kind":"trap"},{"is":"property"');
-  if (head.quick || head.damageStep === 'calculation' || asTrap) return 'quick';
+  // "During either turn, when …" of a card in the GY says what is so anyhow.
+  const waits = movedOff || (cx.kind !== 'monster' && head.event !== undefined && head.event.on === 'destroyed');
+  if ((head.quick && !waits) || head.damageStep === 'calculation' || asTrap) return 'quick';
   // Without "(Quick Effect)" an "if" is answered after the Chain.
   if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';

@@ -101,6 +101,12 @@ const OWNED = [" while in its owner's Monster Zone", ' while its owner controls 
 
 const STATES: Readonly<Record<string, readonly Place[]>> = { handGy: ['hand', 'gy'], handFieldGy: ['hand', 'field', 'gy'] };
 
+/** Y19.1: of two events that are not said as alternatives neither is the one that is waited for. */
+const alone =
+  (lead: Lead): Lead =>
+  (head, text) =>
+    head.event && !/^or /i.test(text) ? 0 : lead(head, text);
+
 const LEADS: readonly Lead[] = [
   fixed(['once per turn'], (h) => {
     h.soft = 1;
@@ -147,10 +153,12 @@ const LEADS: readonly Lead[] = [
   fixed(['during damage calculation'], (h) => {
     h.damageStep = 'calculation';
   }),
-  of('event', ['if ', 'when ', 'or if ', 'or when ', 'OR if ', 'OR when ', 'OR ', 'each time '], (h, node: EventPattern, word) => {
-    h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
-    if (word !== 'OR ') h.timing = word.endsWith('when ') ? 'when' : 'if';
-  }),
+  alone(
+    of('event', ['if ', 'when ', 'or if ', 'or when ', 'OR if ', 'OR when ', 'OR ', 'each time '], (h, node: EventPattern, word) => {
+      h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
+      if (word !== 'OR ') h.timing = word.endsWith('when ') ? 'when' : 'if';
+    }),
+  ),
   fixed(
     [
       'while this card is already face-up in your Spell & Trap Zone',
@@ -175,20 +183,26 @@ const LEADS: readonly Lead[] = [
     head.event = { on: 'or', of: [...before, again] };
     return best[1] + (owned?.length ?? 0);
   },
-  of('phaseWhen', [''], (h, node: { event: EventPattern; from?: Place; condition: Condition }) => {
-    h.event = node.event;
-    h.timing = 'if';
-    if (node.from) h.from = [node.from];
-    h.condition = h.condition ? { if: 'and', of: [h.condition, node.condition] } : node.condition;
-  }),
-  of('battle', [''], (h, node: EventPattern) => {
-    h.event = node;
-    h.timing = 'if';
-  }),
-  of('phase', [''], (h, node: EventPattern) => {
-    h.event = node;
-    h.timing = 'if';
-  }),
+  alone(
+    of('phaseWhen', [''], (h, node: { event: EventPattern; from?: Place; condition: Condition }) => {
+      h.event = node.event;
+      h.timing = 'if';
+      if (node.from) h.from = [node.from];
+      h.condition = h.condition ? { if: 'and', of: [h.condition, node.condition] } : node.condition;
+    }),
+  ),
+  alone(
+    of('battle', [''], (h, node: EventPattern) => {
+      h.event = node;
+      h.timing = 'if';
+    }),
+  ),
+  alone(
+    of('phase', [''], (h, node: EventPattern) => {
+      h.event = node;
+      h.timing = 'if';
+    }),
+  ),
   of('during', [''], (h, node: NonNullable<Activated['during']>) => {
     h.during = node;
   }),

@@ -29,7 +29,7 @@ describe('Y9.3 Tributes', () => {
       atk: 2000,
       text: 'When this card is Tribute Summoned by Tributing a Warrior monster: Draw 1 card.',
     };
-    const drawn = (type: Spec['type']): number => {
+    const drawn = (type: 'Warrior' | 'Dragon'): number => {
       const t = new Table([lord, { ...KNIGHT, type }]).pick('normal summon Knight').to(1).to(0);
       const before = t.names(0, 'hand').length;
       t.pick('normal summon Lord');
@@ -54,8 +54,7 @@ describe('Y11 from the Extra Deck', () => {
     if (t.kind === 'choose cards') t.pick('Squire');
     return t.pick('special summon Over').pick('Base');
   };
-  const under = (t: Table): number | undefined =>
-    t.game.view(t.state, 0).players[0].field.find((c) => c.materials.length > 0)?.materials.length;
+  const under = (t: Table): number => Math.max(...t.game.view(t.state, 0).players[0].field.map((c) => c?.materials?.length ?? 0));
   it('Y11.23: one Xyz Monster is the material, and what is under it comes along', () => {
     const t = raised(
       'You can also Xyz Summon this card by using 1 Rank 4 monster you control as material. (Transfer its materials to this card.)',
