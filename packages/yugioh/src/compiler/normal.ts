@@ -143,6 +143,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([Yy]our|[Yy]our opponent's) LP is\b/g, '$1 LP are'],
   [/\bby (?:an|the) effect of a card controlled by (?:your|an) opponent\b/g, "by an opponent's card effect"],
   [/ \(until the end of this turn\)/g, ' until the end of this turn'],
+  [/ \(in which case you do not use "[^"]*"\)/g, ''],
   [/\bcannot activate any (Spells|Traps|cards|monster effects)/g, 'cannot activate $1'],
   [/\bany Spell or Traps\b/g, 'Spells/Traps'],
   [/\bby battle or by a card effect\b/g, 'by battle or card effect'],

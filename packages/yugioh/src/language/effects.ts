@@ -193,7 +193,7 @@ export type Trait =
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
-  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true }
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }
   /** Y14.14 */
   | { trait: 'attacksInDefense' }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }

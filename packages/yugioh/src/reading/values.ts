@@ -591,8 +591,12 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
   const held = statics(s).flatMap((e) =>
     e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
   );
-  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env));
+  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env) && isOfSuch(s, t, row, env));
 }
+
+/** Y23.16: whether an effect is of such a card as a trait keeps off. */
+export const isOfSuch = (s: State, t: Trait, row: number, env: Env): boolean =>
+  t.trait !== 'unaffected' || !t.only || fits(s, env.self, t.only, { you: card(s, row).controller, self: row });
 
 /** A value for the screen and the log: 0 where there is none. */
 export const shown = (s: State, row: number, stat: Stat): number => statOf(s, row, stat) ?? 0;

@@ -172,6 +172,15 @@ describe('Y19 occasions', () => {
   });
 });
 
+describe('Y23.16 unaffected by some cards', () => {
+  it('Y23.16: by the effects of such cards alone', () => {
+    const myrm: Spec = { name: 'Myrm', level: 4, text: 'Unaffected by the effects of "Hole" Normal Spells.' };
+    const left = (series: readonly string[]): number =>
+      new Table([myrm, { ...HOLE, series }]).pick('normal summon Myrm').pick('activate Hole').names(0, 'monster').length;
+    expect([left(['Hole']), left([])]).toEqual([1, 0]);
+  });
+});
+
 describe('Y2.11, Y20.15 what is like what', () => {
   const meant = (text: string): unknown => {
     const c = compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }));

@@ -111,4 +111,18 @@ const FROM_EXTRA = (
   ),
 ]);
 
-export const WAYS = [...TRIBUTES, ...XYZ, ...FROM_EXTRA];
+const CONTACT = [
+  ...row('contact', 'sending the above monsters you control to the GY', '自己场上的上述怪兽送至墓地', {
+    verb: 'send',
+    from: [{ place: 'monsterZone', whose: 'you' }],
+  }),
+  ...row(
+    'contact',
+    'sending the above cards from either field to the GY',
+    '双方场上的上述卡送至墓地',
+    { verb: 'send', from: [{ place: 'monsterZone', whose: 'either' }] },
+    'sending the above cards from any Monster Zones to the GY',
+  ),
+];
+
+export const WAYS = [...CONTACT, ...TRIBUTES, ...XYZ, ...FROM_EXTRA];
