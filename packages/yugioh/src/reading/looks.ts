@@ -132,3 +132,6 @@ export const shields = (s: State, t: Trait, row: number, env: { you: Seat; self:
 /** Y10.4 */
 export const isNomi = (s: State, row: number): boolean =>
   isExtra(printed(s, row)) || poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal');
+
+/** Whether a number of cards is what a condition asks for. */
+export const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);

@@ -8,7 +8,7 @@ import type { Lasting, Link, Seat, State } from '../state/types.js';
 import { asking } from './asking.js';
 import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isNomi, isOfKinds, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isNomi, isOfKinds, isSummonedSo, isWithin, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
@@ -381,8 +381,6 @@ function isOfEvent(s: State, row: number, all: boolean, env: Env): boolean {
   if (event.row === row) return true;
   return all && s.happened.some((h) => h.what === event.what && h.moment === event.moment && h.seat === event.seat && h.row === row);
 }
-
-const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);
 
 export function holds(s: State, c: Condition, env: Env): boolean {
   switch (c.if) {
