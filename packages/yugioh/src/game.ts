@@ -157,7 +157,7 @@ const formsOf = (cards: readonly Card[]): (readonly [number, Card])[] =>
   cards.flatMap((c, index) => {
     const [found] = effectsIn(c.meaning, 'summonTrap');
     if (!found) return [];
-    const { effect, tuner, ...values } = found.form;
+    const { apart, effect, tuner, ...values } = found.form;
     const { property: _property, ...printed } = c.printed;
     return [
       [
@@ -169,7 +169,7 @@ const formsOf = (cards: readonly Card[]): (readonly [number, Card])[] =>
             ...values,
             kind: 'monster' as const,
             words: [effect ? ('Effect' as const) : ('Normal' as const), ...(tuner ? (['Tuner'] as const) : [])],
-            also: c.printed.kind,
+            ...(apart ? {} : { also: c.printed.kind }),
           },
         },
       ] as const,

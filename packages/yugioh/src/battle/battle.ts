@@ -314,6 +314,7 @@ const destroyed: Step = (g, b) => {
   else
     for (const { row, by } of up)
       moveAll(g, [row], goalOf(g.s, killer(row)), { how: 'battle', by, destroyed: true, other: killer(row), rule: 'Y14.6' });
+  for (const { row } of up) if (killer(row) >= 0 && card(g.s, killer(row)).zone === 'monster') writeCard(g, killer(row)).slew = g.s.turn;
   for (const { row } of up)
     happen(g, 'battleDestroys', {
       row: killer(row),

@@ -78,6 +78,7 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     case 'material':
     case 'returned':
     case 'added':
+    case 'drawn':
       return moved(s, p, env, h);
     default:
       return fought(s, p, env, h);
@@ -136,6 +137,7 @@ function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, en
     (!p.card || fits(s, h.row, p.card, env)) &&
     (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
     (!p.targets || targets.some(([row]) => isTarget(row))) &&
+    (!p.alone || targets.length === 1) &&
     (!p.where || p.where.some((ref) => isActivatedAt(link, ref, env))) &&
     (!p.does || wouldDo(s, link, p.does))
   );
@@ -154,12 +156,17 @@ function wouldDo(s: State, link: Link, does: readonly string[]): boolean {
 
 type MovedPattern = Extract<
   EventPattern,
-  { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' | 'material' | 'returned' | 'added' }
+  { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' | 'material' | 'returned' | 'added' | 'drawn' }
 >;
 
-function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
-  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h)) return false;
+/** Y25.1: by what, and from where. */
+function isSoCaused(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
+  return !('via' in p && p.via) || (h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env));
+}
+
+function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
+  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h) || !isSoCaused(s, p, env, h)) return false;
   switch (p.on) {
     case 'sent':
       return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
@@ -172,8 +179,10 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
     case 'returned':
     case 'banished':
     case 'added':
-    case 'tributed':
+    case 'drawn':
       return true;
+    case 'tributed':
+      return (!p.sent || card(s, h.row).zone === 'grave') && (!p.for || h.kind === p.for);
     default:
       return p satisfies never;
   }
@@ -182,7 +191,6 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
 /** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
 function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
   if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
-  if (p.via && !(h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env))) return false;
   if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
   return isFoe(s, h, p.forWhat, env);
 }

@@ -110,7 +110,7 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (isCard && printed(s, row).property === 'Counter') return true;
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'yes') return true;
-  if (a.do.some((p) => p.do.do === 'negateActivation')) return true;
+  if (a.do.some((p) => p.do.do === 'negateActivation' || p.do.do === 'negateSummonOrActivation')) return true;
   return (
     timing <= 2 &&
     a.damageStep !== 'no' &&

@@ -88,6 +88,7 @@ function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
     h.what === 'discarded' ||
     h.what === 'returned' ||
     h.what === 'added' ||
+    h.what === 'drawn' ||
     h.what === 'material' ||
     h.what === 'tributed';
   if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && (c.up || c.zone === 'hand');

@@ -8,7 +8,7 @@ import { GRAMMAR } from './table.js';
 
 /** "activate 1 of these effects", with what stands before and after it. */
 export const ACTIVATE =
-  /^(.*?)(?:(?:[,;] )?(?:then )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+  /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
 
 /** Each of the bullets is an effect of its own, and counts with the others. */
 export function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
@@ -24,7 +24,8 @@ export function alternatives(m: RegExpExecArray, bullets: readonly string[], id:
   return bullets.map((b): Text => {
     const [first, ...more] = sentencesOf(b);
     const own = /^((?:If|While) .*?): (.*)$/.exec(first);
-    const plain = own ? own[2] : first;
+    // That it can be activated is said of all of them.
+    const plain = (own ? own[2] : first).replace(/^You can (?!.*[:;])/, '');
     const body = cost ? withCostBefore(cost[2], plain) : plain;
     const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
     const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);

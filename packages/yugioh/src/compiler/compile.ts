@@ -11,19 +11,21 @@ import type {
   Quantity,
   Replaces,
   Selector,
-  Static,
   SummonRule,
   Vow,
 } from '../language/effects.js';
 import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
+import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
 import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
+import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
+import { oneUnion, onlyFree, unionTexts } from './union.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
 
@@ -96,13 +98,32 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
-  const after = treatedAs(texts, small) ?? sureBan(texts, small) ?? afterSummon(texts, small) ?? quickUnder(texts, small);
+  const after =
+    treatedAs(texts, small) ??
+    sureBan(texts, small) ??
+    afterSummon(texts, small) ??
+    afterOwnSummon(texts, small) ??
+    quickUnder(texts, small);
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
   if (vow) return bindVow(texts, vow, false);
+  // Y10.5: "must be" says that already.
+  const alone = /^(must be .*?),? and cannot be Special Summoned by other ways$/.exec(small);
+  const only = alone && !GRAMMAR.whole('rule', small) && !GRAMMAR.whole('procedure', small) ? fixedForm(texts, alone[1], cx) : null;
+  if (only) return only;
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
-  return rule ? [...texts, rule] : withRider(texts, small);
+  if (!rule) return withRider(texts, small);
+  return [...('note' in rule && rule.note === 'notTrap' ? texts.map(asNoTrap) : texts), rule];
 }
+
+/** "(This card is NOT treated as a Trap.)" (Y16.19) */
+const asNoTrap = (t: Text): Text =>
+  isActivated(t)
+    ? {
+        ...t,
+        do: t.do.map((p) => (p.do.do === 'summonTrap' ? { ...p, do: { ...p.do, form: { ...p.do.form, apart: true as const } } } : p)),
+      }
+    : t;
 
 /** "If Summoned this way, …": what a procedure does with its monster. */
 function afterSummon(texts: readonly Text[], small: string): Text[] | null {
@@ -110,6 +131,19 @@ function afterSummon(texts: readonly Text[], small: string): Text[] | null {
   const last = texts[texts.length - 1];
   if (!m || last?.kind !== 'procedure' || last.then) return null;
   return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
+}
+
+/** "If Summoned this way, this card cannot attack", of an effect that Summons this card. */
+function afterOwnSummon(texts: readonly Text[], small: string): Text[] | null {
+  const m = /^if Summoned this way, /.exec(small);
+  const at = texts.findLastIndex((t) => isActivated(t));
+  const last = texts[at];
+  if (!m || !last || !isActivated(last) || texts.slice(at + 1).some((t) => t.kind !== 'rule')) return null;
+  const summons = last.do.some((p) => p.do.do === 'summonTrap' || (p.do.do === 'summon' && p.do.what.sel === 'self'));
+  const more = summons ? riders(small.slice(m[0].length)) : [];
+  // What is worked out anew all the time is no part of the effect.
+  if (more.length === 0 || more.some((p) => p.do.do !== 'give')) return null;
+  return texts.map((t, i) => (i === at ? { ...last, do: [...last.do, ...more] } : t));
 }
 
 const riders = (text: string): Activated['do'] =>
@@ -134,6 +168,7 @@ function treatedAs(texts: readonly Text[], small: string): Text[] | null {
     );
   const transfers = /^\(Transfer its materials to (?:this card|that monster|the Summoned monster)\.?\)$/.test(small);
   const last = texts[texts.length - 1];
+  if (transfers && last?.kind === 'rule' && 'xyzWith' in last) return [...texts.slice(0, -1), { ...last, transfers: true }];
   if ((!m && !transfers) || !last || !isActivated(last)) return null;
   const over = last.do.some((p) => p.do.do === 'summonOver');
   if (over) return texts.slice();
@@ -234,10 +269,33 @@ function costFirst(last: Activated, more: Activated['do']): Activated {
   return { ...last, before: [{ step: 'pay', do: first.do }], do: more.map((p, i) => (i === 0 ? { ...p, join: 'first' as const } : p)) };
 }
 
+/** Sentences of Union monsters (Y26.8). */
+function unionForm(texts: readonly Text[], text: string, cx: Context): Text[] | null {
+  const union = unionTexts(text, texts.length, cx);
+  if (union) return [...texts, ...union];
+  const alone = oneUnion(text);
+  if (alone === null) return null;
+  const free = texts.map(onlyFree);
+  return alone === '' ? free : addSentence(free, { text: alone, bullets: [] }, cx);
+}
+
+/** Continuous effects, also with what is done instead of a destruction. */
+function heldForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
+  const both = mayHold(cx) ? heldAndReplaced(small, cx) : null;
+  if (both) return both;
+  const granted = cx.kind === 'monster' ? grantedStatic(small) : null;
+  if (granted) return [granted];
+  const equipped = equippedForm(small, cx);
+  if (equipped) return equipped;
+  return mayHold(cx) ? readStatics(namedIt(small, afterEquip(texts) ? { ...cx, property: 'Equip' } : cx)) : null;
+}
+
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
+  const union = unionForm(texts, text, cx);
+  if (union) return union;
   const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
@@ -245,11 +303,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
-  const granted = cx.kind === 'monster' ? grantedStatic(small) : null;
-  if (granted) return [...texts, granted];
-  const equipped = equippedForm(small, cx);
-  if (equipped) return [...texts, ...equipped];
-  const held = mayHold(cx) ? readStatics(namedIt(small, afterEquip(texts) ? { ...cx, property: 'Equip' } : cx)) : null;
+  const held = heldForm(texts, small, cx);
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
@@ -288,6 +342,14 @@ function readReplaces(small: string, cx: Context): Replaces | null {
   const what = 'what' in found.do ? (found.do.what as Selector) : undefined;
   const from = what?.sel === 'self' ? what.in : undefined;
   return from ? { ...found, from } : mayHold(cx) ? found : null;
+}
+
+/** "The equipped monster gains 400 ATK, also if it would be destroyed, destroy this card instead". */
+function heldAndReplaced(small: string, cx: Context): Text[] | null {
+  const at = small.search(/, also if [^.]* would be destroyed/);
+  const held = at < 0 ? null : readStatics(namedIt(small.slice(0, at), cx));
+  const replaces = held && readReplaces(small.slice(at + 7), cx);
+  return replaces && held ? [...held, replaces] : null;
 }
 
 /** Before the marks of the newest texts "each time" was also written of effects that are activated. */
@@ -429,79 +491,6 @@ function positionBullet(text: string, cx: Context): Text[] | null {
   return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
 }
 
-/** A monster that equips itself: "It gains 100 ATK" is said of the other. */
-function afterEquip(texts: readonly Text[]): boolean {
-  const last = texts[texts.length - 1];
-  return last !== undefined && isActivated(last) && last.do.some((p) => p.do.do === 'equip');
-}
-
-/** "it" on an Equip Card is the monster, else this card. */
-const namedIt = (small: string, cx: Context): string =>
-  small
-    .replace(/^unaffected by /, 'this card is unaffected by ')
-    .replace(
-      /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
-      '$1the equipped monster ',
-    )
-    .replace(/(?<=also |and |^)its effects are negated/, cx.property === 'Equip' ? "the equipped monster's effects are negated" : '$&')
-    .replace(
-      /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
-      `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
-    );
-
-/** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
-function readStatics(small: string): Static[] | null {
-  const whole = readStatic(small);
-  if (whole) return [whole];
-  const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
-  for (const sep of [', also ', ', and ', ' and ']) {
-    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
-      const first = readStatic(small.slice(0, at));
-      const rest = first && readStatics(small.slice(at + sep.length));
-      if (!first || !rest) continue;
-      // Y20.2: what it holds under is said once for all.
-      const shared = word !== undefined && first.kind !== 'selfDestroy' ? first.while : undefined;
-      return [first, ...rest.map((r) => (shared && !('while' in r && r.while) ? ({ ...r, while: shared } as Static) : r))];
-    }
-  }
-  return null;
-}
-
-/** "Cannot be destroyed by battle while you control a Dragon monster"; "…, during your turn only". */
-function conditionLast(small: string): Static | null {
-  for (const [word, cat] of [
-    [' while ', 'conds'],
-    [' if ', 'conds'],
-    [' as long as ', 'conds'],
-    [' during ', 'inPart'],
-  ] as const)
-    for (let at = small.indexOf(word); at > 0; at = small.indexOf(word, at + 1)) {
-      const cond = GRAMMAR.whole(cat, small.slice(at + word.length)) as Condition | null;
-      const held = cond && (GRAMMAR.whole('static', small.slice(0, at).replace(/,$/, '')) as Static | null);
-      if (held && cond && !('while' in held && held.while)) return { ...held, while: cond } as Static;
-    }
-  return null;
-}
-
-/** A continuous effect, with what it holds under ("While you control …, …"). */
-function readStatic(small: string): Static | null {
-  const plain = GRAMMAR.whole('static', small) as Static | null;
-  if (plain) return plain;
-  const trailing = conditionLast(small);
-  if (trailing) return trailing;
-  const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
-  if (word === undefined) return null;
-  for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {
-    // What came up is asked once.
-    if (!small.startsWith(', ', end) || JSON.stringify(cond).includes('"if":"luck"')) continue;
-    const rest = small.slice(end + 2);
-    const held = GRAMMAR.whole('static', rest) as Static | null;
-    if (held) return { ...held, while: cond } as Static;
-    if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
-  }
-  return null;
-}
-
 /** Y26.1: an Equip Spell targets a monster it may be equipped to. */
 function withEquip(texts: readonly Text[], cx: Context): Text[] {
   if (cx.property !== 'Equip' || texts.some((t) => isActivated(t) && t.kind === 'activation')) return texts.slice();
@@ -552,6 +541,7 @@ export function readText(text: string, cx: Context): Text[] {
     texts = addSentence(texts, sentence, here);
   }
   if (isOldText(text)) texts = texts.map(asTargets);
+  if (JSON.stringify(texts).includes('"unsaid"')) texts = texts.map(unlikeThis);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
   checkActivations(texts, cx);
@@ -563,7 +553,6 @@ export function compileCard(card: CardRecord): Compiled {
   const { printed } = card;
   const cx: Context = { kind: printed.kind, first: true, ...(printed.property ? { property: printed.property } : {}) };
   try {
-    if (printed.words.includes('Union')) throw new Unread('Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
     // Y10.5: a monster that is Summoned in its own way only has no line of materials.
     if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);

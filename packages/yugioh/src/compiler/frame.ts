@@ -3,6 +3,7 @@ import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Sel
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
+import { leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
@@ -48,9 +49,14 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
-      const rest = partsFrom(text, end + words.length, next) ?? sameSubject(text, end + words.length, next, part.do);
+      const rest =
+        partsFrom(text, end + words.length, next) ??
+        sameSubject(text, end + words.length, next, part.do) ??
+        sameObject(text, end + words.length, next, part.do, leadingAt(text, from) !== undefined);
       if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
+    const listed = listFrom(text, end, part);
+    if (listed) return sharedUntil(text, from, listed);
   }
   return null;
 }
@@ -60,6 +66,28 @@ function sameSubject(text: string, at: number, join: Join, before: Effect): Part
   if (before.do !== 'by' || !/^\w+s /.test(text.slice(at, at + 20))) return null;
   const subject = before.who === 'both' ? 'each player ' : 'your opponent ';
   return GRAMMAR.apart(() => partsFrom(subject + text.slice(at), 0, join));
+}
+
+const LASTING: ReadonlySet<Effect['do']> = new Set(['stat', 'give', 'negateEffects'] as const);
+
+/** "its effects are negated, its ATK becomes 0, also it cannot attack": a list of what is done to a card, of which the last join is that of all. */
+function listFrom(text: string, end: number, part: Part): Part[] | null {
+  if (!text.startsWith(', ', end) || !LASTING.has(part.do.do)) return null;
+  const rest = partsFrom(text, end + 2, 'also');
+  const [second, third] = rest ?? [];
+  if (!rest || !LASTING.has(second.do.do) || second.if || second.optional || (third?.join !== 'also' && third?.join !== 'and')) return null;
+  return [part, { ...second, join: third.join }, ...rest.slice(1)];
+}
+
+/** "it gains 500 ATK, but cannot attack directly": the same card again. Whether a duration is that of both must be clear. */
+function sameObject(text: string, at: number, join: Join, before: Effect, led: boolean): Part[] | null {
+  if (!LASTING.has(before.do) || !/^(?:gains?|loses?|cannot|can|is|are|becomes?) /.test(text.slice(at, at + 8))) return null;
+  const { what, until } = before as { what: Selector; until: string };
+  const many = 'many' in what || what.sel === 'all';
+  const rest = GRAMMAR.apart(() => partsFrom(`${many ? 'they' : 'it'} ${text.slice(at)}`, 0, join));
+  const first = rest?.[0].do as { do: Effect['do']; until?: string } | undefined;
+  if (!rest || !first || !LASTING.has(first.do) || !(first.until === until || (led && first.until === 'faceUp'))) return null;
+  return [{ ...rest[0], do: { ...first, what } as Effect }, ...rest.slice(1)];
 }
 
 /** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
@@ -187,14 +215,25 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'tributed',
   'returned',
   'added',
+  'drawn',
 ] as const);
+
+const FIELD_ONLY =
+  /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
+
+/** Y21.10: what a card was on the field is not there any more when it has left: a condition on it is not the one that is meant. */
+const asksOfField = (c: Condition): boolean => FIELD_ONLY.test(JSON.stringify(c));
 
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
 function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
   const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
   const movedOff = head.event !== undefined && isOfLeaving(head.event);
   if (cx.kind !== 'monster' && !movedOff && (head.activated || (!stays && !from))) return 'activation';
-  if (head.quick || head.damageStep === 'calculation') return 'quick';
+  // Y16.7, Y25.21: of a monster that is treated as a Trap.
+  const asTrap = head.condition !== undefined && !head.event && JSON.stringify(head.condition).includes('"kind":"trap"},{"is":"property"');
+  // "During either turn, when …" of a card in the GY says what is so anyhow.
+  const waits = movedOff || (cx.kind !== 'monster' && head.event !== undefined && head.event.on === 'destroyed');
+  if ((head.quick && !waits) || head.damageStep === 'calculation' || asTrap) return 'quick';
   // Without "(Quick Effect)" an "if" is answered after the Chain.
   if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
@@ -224,22 +263,8 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
   });
 }
 
-/** Effects without an object that leave something to speak of. */
-const REFERABLE: ReadonlySet<Effect['do']> = new Set([
-  'negateActivation',
-  'negateEffect',
-  'negateAttack',
-  'token',
-  'fuse',
-  'ritual',
-  'either',
-] as const);
-
 const isPronoun = (of: unknown): boolean =>
   typeof of === 'object' && of !== null && 'sel' in of && (of.sel === 'target' || of.sel === 'it');
-
-/** Whether a part leaves something to speak of. */
-const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
 /** Whether an event is about another card, so that "the Summoned monster" is the one of it. */
 function isAboutOthers(event: EventPattern | undefined): boolean {
@@ -280,6 +305,22 @@ function checkOne(node: unknown, event: EventPattern | undefined): void {
   for (const x of Object.values(n)) checkOne(x, event);
 }
 
+/** Where nothing but this card is spoken of, "it" is this card: "detach 1 material from this card; it gains 1000 ATK". */
+const ownOnly = (before: readonly Step[]): { sel: string } | null =>
+  before.length > 0 && before.every((s) => s.step === 'pay' && (s.do.do === 'detach' || (s.do.do === 'removeCounter' && !s.do.from)))
+    ? { sel: 'self' }
+    : null;
+
+const isSeveral = (what: Selector): boolean => what.sel === 'both' || (what.sel === 'choose' && what.max > 1);
+
+const ofSelf = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(ofSelf);
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if ((n.sel === 'target' || n.sel === 'it') && !n.many && !n.like) return { sel: 'self' };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, ofSelf(x)]));
+};
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -291,7 +332,10 @@ export function bind(
   const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
   if (targetsOf(before) > 1) checkOne(parts, event);
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
-  const about = referent(event, from);
+  // What was drawn or seen is not this card.
+  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const about = referent(event, from) ?? (seen ? null : ownOnly(before));
+  const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
@@ -301,11 +345,15 @@ export function bind(
       // Of a monster destroyed by battle its value is asked for, not this card's.
       if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
+      // "this card's ATK becomes double its original ATK"
+      if (n.do === 'stat' && !done && !about && (n.what as Selector).sel === 'self') return { ...n, change: ofSelf(n.change) };
       if (n.sel === 'event' && !isAboutOthers(event)) {
         if (!done) throw new Unread('it');
         return { ...n, sel: 'it' };
       }
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+      // What was paid with, where it was several.
+      if (n.many && several && !done) return { sel: 'paid' };
       // "that Link Monster" is not this card.
       const { like, ...rest } = n;
       if (done) return { ...rest, sel: 'it' };
@@ -318,35 +366,18 @@ export function bind(
   });
 }
 
-/** "the banished monster" is what was paid with, else what the target is, or what was done before. */
-function withPaid(parts: readonly Part[], before: readonly Step[]): Part[] {
-  if (before.some((s) => s.step === 'pay' && 'what' in s.do)) return parts.slice();
-  const targeted = before.some((s) => s.step === 'target');
-  let sel = targeted ? 'target' : 'it';
-  const replace = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(replace);
-    if (typeof node !== 'object' || node === null) return node;
-    const n = node as Record<string, unknown>;
-    if (n.sel === 'paid') return { sel };
-    return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
-  };
-  return parts.map((p) => {
-    const bound = replace(p) as Part;
-    const what = 'what' in p.do ? (p.do.what as { sel?: string } | undefined) : undefined;
-    // The last that was done something to.
-    if (targeted && what?.sel !== undefined) sel = what.sel === 'target' ? 'target' : 'it';
-    return bound;
-  });
-}
-
 /** At the end of a resolution whose options are bullets (Y17.9). */
 export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;
 
 const SELECT = /^select |^target /i;
 
 /** Costs and targets, and the resolution; old wordings have "to" or "and" where the newest have a semicolon. */
-function divided(text: string, semi: number): [Step[], Part[]] {
-  if (semi >= 0) return [readSteps(text.slice(0, semi)), readParts(text.slice(semi + 2))];
+function divided(text: string, semi: number, others = false): [Step[], Part[]] {
+  if (semi >= 0) {
+    const steps = readSteps(text.slice(0, semi));
+    const rest = text.slice(semi + 2);
+    return [steps, readParts(others ? rest : withPaidSaid(rest, steps))];
+  }
   const small = lower(text);
   const marks = SELECT.test(small) ? [' and ', '. '] : [' to '];
   for (const mark of marks)
@@ -404,6 +435,8 @@ function withColon(text: string): string {
       .map(([, e]) => e)
       .filter((e) => small.startsWith(', ', e))
       .sort((a, b) => b - a)[0];
+    // What is forbidden in a battle is no effect that is activated.
+    if (end !== undefined && small.startsWith('your opponent cannot activate', end + 2)) return text;
     if (end !== undefined) return `${text.slice(0, end)}: ${text.slice(end + 2)}`;
   }
   return text;
@@ -415,14 +448,35 @@ function dividedWith(
   semi: number,
   options: readonly (readonly Part[])[] | undefined,
   further: readonly Part[],
+  others: boolean,
 ): [readonly Step[], readonly Part[]] {
   if (further.length > 0) {
     const [before, read] = options ? dividedOptions(text) : dividedBefore(text, semi);
     return [before, withFurther(read, further)];
   }
-  if (!options) return divided(text, semi);
+  if (!options) return divided(text, semi, others);
   const [before, read] = dividedOptions(text);
   return [before, [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }]];
+}
+
+const QUICK = ' (this is a Quick Effect)';
+
+/** The head of a sentence, and what stands after it. @throws Unread */
+function headed(sentence: string, cx: Context): { flip: boolean; head: Head; colon: number; text: string } {
+  const flip = sentence.startsWith('FLIP: ');
+  // Y16.6: where it is said does not matter.
+  const quick = sentence.includes(QUICK);
+  const whole = withColon(quick ? sentence.replace(QUICK, '') : flip ? sentence.slice(6) : sentence);
+  const colon = topLevel(whole, ': ');
+  const head: Head = flip
+    ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
+    : colon < 0
+      ? {}
+      : readHead(lower(whole.slice(0, colon)));
+  const text = colon >= 0 && !flip ? whole.slice(colon + 2) : whole;
+  if (quick && !flip) head.quick = true;
+  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
+  return { flip, head, colon, text };
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */
@@ -432,24 +486,17 @@ export function readEffect(
   options?: readonly (readonly Part[])[],
   further: readonly Part[] = [],
 ): Activated {
-  const flip = sentence.startsWith('FLIP: ');
-  let text = withColon(flip ? sentence.slice(6) : sentence);
-  const colon = topLevel(text, ': ');
-  const head: Head = flip
-    ? { event: { on: 'flipped', what: { self: true } }, timing: 'if' }
-    : colon < 0
-      ? {}
-      : readHead(lower(text.slice(0, colon)));
-  if (colon >= 0 && !flip) text = text.slice(colon + 2);
-  if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
+  const { flip, head, colon, ...rest } = headed(sentence, cx);
+  let { text } = rest;
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;
+  if (head.event?.on === 'battleDestroys' && 'self' in head.event.what && !/\btarget\b/.test(text)) text = withBattled(text);
   const semi = topLevel(text, '; ');
-  const [before, plain] = dividedWith(text, semi, options, further);
+  const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(withPaid(plain, before), before, head.event, from);
-  const paid = boundSteps(before, head.event, from);
+  const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =
     colon < 0 &&
     !optional &&
@@ -457,6 +504,7 @@ export function readEffect(
     cx.kind !== 'monster' &&
     cx.first &&
     (paid.some((s) => s.step === 'target') || parts[0]?.do.do === 'summonTrap');
+  if (head.event && isOfLeaving(head.event) && head.condition && asksOfField(head.condition)) throw new Unread('while');
   const kind = isOwn ? 'activation' : kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);

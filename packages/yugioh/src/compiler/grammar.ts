@@ -169,10 +169,11 @@ export class Grammar {
     );
   }
 
-  /** The one reading of a whole text; null where there is none. */
+  /** The one reading of a whole text, if it can be one that leaves nothing unsaid; null where there is none. */
   whole(cat: string, text: string): Node | null {
-    const full = this.read(cat, text, 0).find(([, end]) => end === text.length);
-    return full ? full[0] : null;
+    const full = this.read(cat, text, 0).filter(([, end]) => end === text.length);
+    const [first] = full.length < 2 ? full : [full.find(([node]) => !JSON.stringify(node).includes('"unsaid"')) ?? full[0]];
+    return first ? first[0] : null;
   }
 
   /** A node in words; null where no row says it. */

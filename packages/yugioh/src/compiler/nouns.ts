@@ -2,8 +2,8 @@
 import type { Filter } from '../language/effects.js';
 import type { PlaceRef } from '../language/index.js';
 import type { Coded, Reading, Tongue } from './grammar.js';
-import { afterAt, quoted, writeAfter } from './modifiers.js';
-import { placeAfter, placeBefore, writeAfterNoun, writePlaces } from './places.js';
+import { afterAt, quoted, spread, writeAfter } from './modifiers.js';
+import { placeAfter, placeBefore, placesAt, writeAfterNoun, writePlaces } from './places.js';
 import { ADJECTIVES, flat, HEADS, isHead, madeHeadAt, NEGATABLE, same, writeMadeHead } from './words.js';
 
 const STATS = { level: ['Level', '等级'], rank: ['Rank', '阶级'], rating: ['Link', '连接'] } as const;
@@ -46,6 +46,9 @@ function adjectiveAt(text: string, at: number): Found[] {
 
 const LISTED: ReadonlySet<Filter['is']> = new Set(['type', 'attribute', 'series', 'word'] as const);
 
+/** "Dragon or EARTH monster" */
+const isLook = (f: Filter): boolean => f.is === 'type' || f.is === 'attribute';
+
 /** A word before the noun, or a list of alternatives ("Fish, Sea Serpent, or Aqua"). */
 function alternativesAt(text: string, at: number): Found[] {
   return adjectiveAt(text, at).flatMap(([first, end]): Found[] => {
@@ -55,7 +58,13 @@ function alternativesAt(text: string, at: number): Found[] {
     let to = end;
     for (;;) {
       const sep = [', and/or ', ' and/or ', ', or ', ' or ', ', and ', ' and ', ', '].find((x) => text.startsWith(x, to));
-      const next = sep === undefined ? undefined : adjectiveAt(text, to + sep.length).find(([f]) => f.is === first.is);
+      // "Beast-Warrior" is not "Beast".
+      const next =
+        sep === undefined
+          ? undefined
+          : adjectiveAt(text, to + sep.length)
+              .filter(([f, e]) => (f.is === first.is || (isLook(f) && isLook(first) && sep.includes('or'))) && text[e] !== '-')
+              .sort((a, b) => b[1] - a[1])[0];
       if (sep === undefined || !next) return found;
       list.push(next[0]);
       to = next[1];
@@ -76,7 +85,7 @@ function oneNounAt(text: string, at: number, plural: boolean): Found[] {
     if (seen.has(key)) return;
     seen.add(key);
     found.push([flat(filters), to]);
-    if (filters.length < 9) for (const [f, end] of afterAt(text, to)) finish([...filters, f], end);
+    if (filters.length < 9) for (const [f, end] of afterAt(text, to)) finish([...filters, ...spread(f)], end);
   };
   const rest = (filters: readonly Filter[], to: number): void => {
     for (const h of HEADS) {
@@ -137,6 +146,7 @@ export function exceptAt(text: string, at: number, filter: Filter, plural: boole
   if (word === undefined) return [];
   const from = at + word.length;
   if (text.startsWith('this card', from)) return [[flat([{ is: 'other' }, ...parts(filter)]), from + 9]];
+  if (text.startsWith('this one', from)) return [[flat([{ is: 'other' }, ...parts(filter)]), from + 8]];
   const start = /^(?:an? |1 )/.exec(text.slice(from, from + 3))?.[0].length ?? 0;
   return [...nounAt(text, from + start, plural), ...(plural ? nounAt(text, from + start, false) : [])].map(([f, end]) => [
     flat([...parts(filter), { is: 'not', of: f }]),
@@ -148,6 +158,18 @@ export function exceptAt(text: string, at: number, filter: Filter, plural: boole
 const wholeNounAt = (text: string, at: number, plural: boolean): Found[] =>
   nounAt(text, at, plural).flatMap(([f, end]) => [[f, end] as const, ...exceptAt(text, end, f, plural)]);
 
+/** "of your Dragon monsters that are banished or in your GY". */
+function banishedOrAt(text: string, at: number, refs: readonly PlaceRef[]): (readonly [readonly PlaceRef[], number])[] {
+  const m = /^,? that (?:is|are) banished/.exec(text.slice(at, at + 20));
+  if (!m) return [];
+  const end = at + m[0].length;
+  const or = /^,? (?:or|and\/or) (?:is |are )?in /.exec(text.slice(end, end + 18));
+  const more = or
+    ? placesAt(text, end + or[0].length).map(([places, to]): readonly [readonly PlaceRef[], number] => [[...refs, ...places], to])
+    : [];
+  return [[refs, end], ...more];
+}
+
 /** A phrase with a place; `from`: taken from there. */
 export function cards(plural: boolean): Coded {
   return {
@@ -156,19 +178,17 @@ export function cards(plural: boolean): Coded {
       for (const [filter, end] of wholeNounAt(text, at, plural))
         for (const [from, to] of placeAfter(text, end)) {
           found.push([{ from, filter }, to]);
-          for (const [f, last] of afterAt(text, to)) found.push([{ from, filter: flat([...parts(filter), f]) }, last]);
+          for (const [f, last] of afterAt(text, to)) found.push([{ from, filter: flat([...parts(filter), ...spread(f)]) }, last]);
           for (const [f, last] of exceptAt(text, to, filter, plural)) found.push([{ from, filter: f }, last]);
         }
       for (const b of placeBefore(text, at))
         for (const [filter, end] of wholeNounAt(text, b.end, plural || b.many)) {
           if (!b.later) found.push([{ from: b.refs, filter }, end]);
-          const later = / that (?:is|are) banished( or in your GY)?/y;
-          later.lastIndex = end;
-          const m = b.later ? later.exec(text) : null;
-          if (!m) continue;
-          const from = m[1] ? [...b.refs, { place: 'gy' as const, whose: 'you' as const }] : b.refs;
-          found.push([{ from, filter }, end + m[0].length]);
-          for (const [f, last] of exceptAt(text, end + m[0].length, filter, true)) found.push([{ from, filter: f }, last]);
+          if (!b.later) continue;
+          for (const [from, to] of banishedOrAt(text, end, b.refs)) {
+            found.push([{ from, filter }, to]);
+            for (const [f, last] of exceptAt(text, to, filter, true)) found.push([{ from, filter: f }, last]);
+          }
         }
       return found;
     },

@@ -19,6 +19,7 @@ import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
 import { NUMBERS } from './phrases/numbers.js';
+import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
 import { OLDEN } from './phrases/olden.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
@@ -27,6 +28,7 @@ import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
+import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
 
@@ -130,6 +132,8 @@ export const GRAMMAR = new Grammar(
     ...OLDEN,
     ...MADE_OF,
     ...COMBINED,
+    ...OCCASIONS,
+    ...WAYS,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -142,6 +146,9 @@ export const GRAMMAR = new Grammar(
     activatedAt,
     named,
     effect: timedFirst,
+    event: exceptedEvent,
+    moreCond,
+    variedN,
     paying,
     freeEffect,
     doesSo,

@@ -235,6 +235,9 @@ function battling(g: G, effect: Effect, scope: Scope): Done {
     case 'negateActivation':
     case 'negateEffect':
       return negateLink(g, effect.do === 'negateActivation' ? 'activation' : 'effect', scope);
+    case 'negateSummonOrActivation':
+      // Y8.4: a Summon is answered without a Chain.
+      return scope.link?.event?.what === 'wouldSummon' ? battling(g, { do: 'negateSummon' }, scope) : negateLink(g, 'activation', scope);
     case 'negateSummon': {
       // Y8.6
       const at = s.frames.findLastIndex((f) => f.kind === 'summon');

@@ -62,7 +62,7 @@ export function ritual(g: G, effect: Ritual, scope: Scope): number[] {
   if (ways.size === 0) return [];
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y11.11', prompt: 'ask.summon' }, [...ways.keys()], 1, 1);
   const set = pickSet(g, scope, ways.get(row) ?? [], 'Y11.12');
-  moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', rule: 'Y11.11' });
+  moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', tributedFor: 'ritual', rule: 'Y11.11' });
   settle(g);
   nextMoment(g);
   return placed(g, row, 'ritual', scope, set);

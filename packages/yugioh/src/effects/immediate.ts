@@ -5,8 +5,8 @@ import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { payTributes } from '../moves/tributes.js';
-import { waysNow } from '../reading/extraDeck.js';
-import { mayNormalNow } from '../reading/tributes.js';
+import { underlaid, waysNow } from '../reading/extraDeck.js';
+import { mayNormalNow, needed } from '../reading/tributes.js';
 import { fits, type Scope } from '../reading/values.js';
 import { freeMonsterZones, summonZones } from '../reading/zones.js';
 import { card, happen, nextMoment, player, tell, writeCard } from '../state/access.js';
@@ -21,12 +21,15 @@ export const summonNow = (g: G, effect: Now, scope: Scope): Done =>
 
 function normalNow(g: G, effect: Now, scope: Scope): Done {
   const rows = player(g.s, scope.you).hand.filter(
-    (r) => (!effect.what || fits(g.s, r, effect.what, scope)) && mayNormalNow(g.s, scope.you, r),
+    (r) =>
+      (!effect.what || fits(g.s, r, effect.what, scope)) &&
+      (!effect.tribute || needed(g.s, scope.you, r, 'summon') > 0) &&
+      mayNormalNow(g.s, scope.you, r),
   );
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y8.15', prompt: 'ask.summon' }, rows, 1, 1);
   if (row === undefined) return 'none';
   const given = payTributes(g, scope.you, row, 'summon');
-  const how = given > 0 ? ('tribute' as const) : ('normal' as const);
+  const how = given.length > 0 ? ('tribute' as const) : ('normal' as const);
   placeSummoned(
     g,
     row,
@@ -61,7 +64,7 @@ function extraNow(g: G, effect: Now, scope: Scope): Done {
   settle(g);
   nextMoment(g);
   const place = pickZone(g, scope.you, scope.you, 'monster', summonZones(g.s, row, scope.you, kind === 'xyz' ? chosen : []));
-  if (kind === 'xyz') for (const m of chosen) attachTo(g, m, row);
+  if (kind === 'xyz') for (const m of underlaid(g.s, scope.you, row, chosen)) attachTo(g, m, row);
   const positions = kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
   const from = card(g.s, row).zone;
   placeSummoned(g, row, scope.you, place, pickPosition(g, scope.you, row, positions), kind, scope.you, chosen);

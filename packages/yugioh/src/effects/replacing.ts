@@ -77,6 +77,7 @@ export function notSpared(g: G, rows: readonly number[], doom: Doom, instead: In
     const env = { you, self: row };
     const key = `r${at}`;
     const covered = left.filter((r) => isAbout(g.s, text.what, r, env) && card(g.s, r).zone !== 'grave');
+    if (text.alone && rows.length !== 1) continue;
     if (covered.length === 0 || !isOfCause(text.by, doom, you) || (text.soft && card(g.s, row).used[key] === g.s.turn)) continue;
     // What would be destroyed does not take its own place.
     if (!('self' in text.what) && left.includes(row)) continue;

@@ -18,6 +18,8 @@ export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextS
 
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
+  /** It is no Trap any more. */
+  apart?: true;
   effect?: true;
   tuner?: true;
   type: MonsterType;
@@ -118,9 +120,11 @@ export type Effect =
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: LaterAt; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
-  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
+  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; tribute?: true; withSelf?: true; using?: Filter }
   /** Y8.6 */
   | { do: 'negateSummon' }
+  /** Whichever of the two is answered. */
+  | { do: 'negateSummonOrActivation' }
   /** Y6.14 */
   | { do: 'skip'; who: Who; phase: Phase; n: number }
   /** Y3.7 */
@@ -189,7 +193,7 @@ export type Trait =
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
-  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true }
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }
   /** Y14.14 */
   | { trait: 'attacksInDefense' }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
@@ -232,6 +236,8 @@ export interface Replaces {
   kind: 'replaces';
   what: StaticSubject;
   by?: Cause;
+  /** One such card, and no other, would be destroyed. */
+  alone?: true;
   optional?: true;
   soft?: 1;
   from?: readonly Place[];
@@ -308,6 +314,8 @@ export interface Procedure {
   kind: 'procedure';
   /** Y10.5, Y10.6: in this way only, or first. */
   must?: 'only' | 'first';
+  /** Y11.9: or by a Fusion Summon. */
+  orFusion?: true;
   from: readonly Place[];
   condition?: Condition;
   pay: readonly Effect[];
@@ -344,7 +352,11 @@ export type SummonRule =
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
   | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
-  | { kind: 'rule'; tributes: 0; condition?: Condition };
+  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition }
+  /** Y9.3: one such monster is enough for its Tribute Summon. */
+  | { kind: 'rule'; enough: Filter }
+  /** Y11.23: it may be Xyz Summoned with this one monster; `transfers`: with what is under it. */
+  | { kind: 'rule'; xyzWith: Filter; condition?: Condition; once?: true; transfers?: true };
 
 /** One slot of a line of materials (Y11.1). */
 export interface MaterialSlot {
@@ -352,7 +364,7 @@ export interface MaterialSlot {
   min: number;
   max: number;
   /** Y2.11: what all that fill it must be together. */
-  different?: 'name' | 'attribute' | 'type';
+  different?: 'name' | 'attribute' | 'type' | 'level';
   same?: 'name' | 'attribute' | 'type';
   including?: Filter;
 }

@@ -30,7 +30,7 @@ export type Filter =
   | { is: 'property'; property: Property }
   | { is: 'word'; word: MonsterWord }
   | { is: 'attribute'; attribute: Attribute }
-  | { is: 'type'; type: MonsterType }
+  | { is: 'type'; type: MonsterType; original?: true }
   | { is: 'series'; name: string }
   | { is: 'name'; name: string }
   | { is: 'stat'; stat: Stat; cmp: Compare; n: number; original?: true }
@@ -54,18 +54,21 @@ export type Filter =
   | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
   | { is: 'like'; in: Likeness; as: Selector }
-  | { is: 'namesake'; of: Cards }
+  | { is: 'namesake'; of: Cards; in?: Likeness }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
   | { is: 'equipped' }
+  | { is: 'equippedWith'; what: Filter }
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }
   /** It came to where it is this turn; `ago`: so many turns before it. */
   | { is: 'arrived'; ago?: readonly number[] }
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
-  | { is: 'came'; from?: readonly Place[]; destroyed?: true }
+  | { is: 'came'; from?: readonly Place[]; destroyed?: true; by?: 'battle' | 'effect' }
+  /** It destroyed a monster by battle this turn. */
+  | { is: 'slew' }
   | { is: 'hasMaterial' }
   /** Y9.9: a Gemini monster that was Normal Summoned again. */
   | { is: 'second' }
@@ -75,6 +78,8 @@ export type Filter =
   /** What the event is about; `all`: with what happened at the same time (Y19.20). */
   | { is: 'event'; all?: true }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
+  /** Of materials: where they are. */
+  | { is: 'lies'; at: Place; whose: Whose }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
 
@@ -169,6 +174,8 @@ export type Condition =
   | { if: 'battles'; what: Filter; who?: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
   | { if: 'luck'; cmp: Compare; n: number }
+  /** Y20.18: Summons of this turn. */
+  | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }
@@ -224,16 +231,30 @@ export type EventPattern =
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
     }
-  | { on: 'destroyed'; what: Subject; by?: Cause; foe?: Filter; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
+  /** `via`: by the effect of such a card. */
+  | {
+      on: 'destroyed';
+      what: Subject;
+      by?: Cause;
+      foe?: Filter;
+      sent?: true;
+      to?: Whose;
+      from?: readonly Place[];
+      fromOf?: Whose;
+      via?: Filter;
+    }
   | { on: 'leaves'; what: Subject; by?: Cause }
-  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose; via?: Filter }
   | { on: 'discarded'; what: Subject; by?: Cause }
-  | { on: 'tributed'; what: Subject }
+  /** `sent`: to the GY; `for`: for such a Summon. */
+  | { on: 'tributed'; what: Subject; by?: Cause; sent?: true; for?: 'tribute' | 'ritual' }
+  /** Y5.6 */
+  | { on: 'drawn'; what: Subject }
   /** Y11.18 */
   | { on: 'material'; what: Subject; for: readonly SummonKind[] }
   | { on: 'returned'; what: Subject; by?: Cause }
   /** Y19.12 */
-  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose }
+  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose; via?: Filter }
   | { on: 'flipped'; what: Subject }
   | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }
@@ -264,6 +285,8 @@ export type EventPattern =
       targetsSelf?: true;
       targets?: Filter;
       of?: Whose;
+      /** It targets one card and no other. */
+      alone?: true;
       where?: readonly PlaceRef[];
       does?: readonly string[];
     };

@@ -16,6 +16,8 @@ export interface Why {
   as?: 'tribute' | 'discard' | 'material' | 'return';
   /** Of a material: for which Summon. */
   for?: SummonKind;
+  /** Of a Tribute: for which Summon. */
+  tributedFor?: 'tribute' | 'ritual';
   /** Row of the card whose effect or cost it is. */
   source?: number;
   /** Row that destroyed it by battle, or for whose Summon it is a material. */
@@ -61,6 +63,7 @@ export function forget(g: G, row: number): void {
   c.foes = [];
   c.attackedIn = 0;
   c.fought = 0;
+  c.slew = 0;
 }
 
 /** Puts a card onto a zone of the field; it must be free. */
@@ -89,6 +92,11 @@ export function putOnField(
   if (!wasOnField) {
     c.since = s.turn;
     c.stay++;
+  }
+  // Y26.8: as a monster again it is equipped to none.
+  if (zone === 'monster' && c.host >= 0) {
+    c.host = -1;
+    c.since = s.turn;
   }
   c.scale = false;
   const p = writePlayer(g, seat);
@@ -194,7 +202,7 @@ function moveOne(
   forget(g, row);
   const c = writeCard(g, row);
   c.left = left;
-  c.came = { from: before.zone, destroyed: why.destroyed === true };
+  c.came = { from: before.zone, destroyed: why.destroyed === true, how: why.how };
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;
@@ -248,7 +256,7 @@ function note(
   };
   if (field) happen(g, 'left', base);
   if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
-  if (why.as === 'tribute') happen(g, 'tributed', base);
+  if (why.as === 'tribute') happen(g, 'tributed', { ...base, ...(why.tributedFor ? { kind: why.tributedFor } : {}) });
   if (goal === 'grave' && why.as !== 'return') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);

@@ -66,6 +66,7 @@ export function draw(g: G, seat: Seat, n: number, rule: string): number[] {
     c.zone = 'hand';
     c.visit++;
   }
+  for (const row of drawn) happen(g, 'drawn', { row, seat, from: 'deck', how: 'rule', visit: card(g.s, row).visit });
   if (drawn.length > 0) tell(g, 'draw', rule, { who: seat, cards: drawn.map((row) => printed(g.s, row).id), only: seat });
   if (drawn.length < n) finish(g, [other(seat)], 'Y5.6', 'win.deck');
   return drawn;

@@ -8,12 +8,12 @@ import { optionOf } from './asking.js';
 import { moveAll, settle } from './move.js';
 
 /** Y9.3: Tributes are chosen and given at the same time. */
-export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): number {
+export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): readonly number[] {
   const { s } = g;
   const n = needed(s, seat, row, how);
-  if (n === 0) return 0;
+  if (n === 0) return [];
   const there = tributes(s, seat);
-  const worths = there.map((t) => worth(s, t, row));
+  const worths = there.map((t) => worth(s, t, row, how));
   const answer = ask(g, {
     seat,
     kind: 'choose tributes',
@@ -23,10 +23,10 @@ export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'
     detail: { worths, need: n, frees: freeMonsterZones(s, seat).length > 0 ? null : there.map((t) => card(s, t).place < 5) },
   });
   const chosen = 'pick' in answer ? answer.pick.map((i) => there[i]) : [];
-  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', rule: 'Y9.3' });
+  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', tributedFor: 'tribute', rule: 'Y9.3' });
   settle(g);
   nextMoment(g);
-  return chosen.length;
+  return chosen;
 }
 
 /** Y9.3 to Y9.5: whether Tributes are too few, or more than needed, or leave no zone. */

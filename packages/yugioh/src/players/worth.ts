@@ -112,6 +112,7 @@ const VALUE: Partial<Readonly<Record<Effect['do'], number>>> = {
   negateActivation: 900,
   negateEffect: 800,
   negateSummon: 1400,
+  negateSummonOrActivation: 1200,
   setSpell: 400,
   place: 300,
   fuse: 1600,

@@ -49,10 +49,33 @@ export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number 
   }
 }
 
+type OwnFate = Extract<Filter, { is: 'counter' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' }>;
+
+/** What a card has gone through, and has on it. */
+export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
+  switch (filter.is) {
+    case 'counter':
+      return (c.counters[filter.name] ?? 0) > 0;
+    case 'arrived':
+      return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
+    case 'came':
+      return hasCome(c, filter);
+    case 'second':
+      return c.second === true;
+    case 'slew':
+      return c.slew === s.turn;
+    case 'hasMaterial':
+      return c.materials.length > 0;
+    default:
+      return filter satisfies never;
+  }
+}
+
 /** Y25.1 */
-export const hasCome = (c: CardRow, { from, destroyed }: Extract<Filter, { is: 'came' }>): boolean =>
+const hasCome = (c: CardRow, { from, destroyed, by }: Extract<Filter, { is: 'came' }>): boolean =>
   c.came !== null &&
   (!destroyed || c.came.destroyed) &&
+  (!by || c.came.how === by) &&
   (!from || placesOf({ ...c, zone: c.came.from, scale: false }).some((p) => from.includes(p)));
 
 /** Y13.17: the other monster of the battle, or that of a player. */

@@ -5,8 +5,8 @@ import type { SummonKind } from '../language/index.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { fills } from './materials.js';
-import { isBanned, maySummon } from './summonable.js';
-import { fits, type Scope, statOf, traitsOf } from './values.js';
+import { isBanned, maySummon, rulesOf } from './summonable.js';
+import { fits, holds, type Scope, statOf, traitsOf } from './values.js';
 import { summonZones } from './zones.js';
 
 /** Y11.9, Y11.15, Y11.19, Y11.35: monsters that are Summoned from the Extra Deck by a procedure. */
@@ -33,7 +33,7 @@ export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind
   const slots = poolCard(s, row).meaning.materials;
   if (!slots) return [];
   const pool = usable(s, seat, kind, row);
-  const found: number[][] = [];
+  const found: number[][] = kind === 'xyz' ? overlays(s, seat, row, pool) : [];
   for (let mask = 1; mask < 1 << pool.length; mask++) {
     const set = pool.filter((_, i) => mask & (1 << i));
     if (fills(s, set, slots, { you: seat, self: row }) && adds(s, row, set, kind) && summonZones(s, row, seat, set).length > 0)
@@ -41,6 +41,32 @@ export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind
   }
   return found;
 }
+
+/** Y11.23: single monsters with which its own text lets it be Xyz Summoned. */
+function overlays(s: State, seat: Seat, row: number, pool: readonly number[]): number[][] {
+  const env = { you: seat, self: row };
+  const rules = rulesOf(s, row).filter(
+    (r) => 'xyzWith' in r && (!r.condition || holds(s, r.condition, env)) && !(r.once && s.uses[overlayKey(s, seat, row)]),
+  );
+  return pool
+    .filter((m) => rules.some((r) => 'xyzWith' in r && fits(s, m, r.xyzWith, env)) && summonZones(s, row, seat, [m]).length > 0)
+    .map((m) => [m]);
+}
+
+/** Y24.2: under which such a Summon is counted. */
+export const overlayKey = (s: State, seat: Seat, row: number): string => `turn/${seat}/${printed(s, row).name.en}/xyzWith`;
+
+/** Y11.22, Y11.23: materials with what is under the one that its own text names, where the text transfers it. */
+export function underlaid(s: State, seat: Seat, row: number, set: readonly number[]): readonly number[] {
+  const moves = isOverlay(s, seat, row, set) && rulesOf(s, row).some((r) => 'xyzWith' in r && r.transfers);
+  return moves ? [...card(s, set[0]).materials, ...set] : set;
+}
+
+/** Whether one monster is the material by the monster's own text (Y11.23). */
+export const isOverlay = (s: State, seat: Seat, row: number, set: readonly number[]): boolean => {
+  const slots = poolCard(s, row).meaning.materials ?? [];
+  return set.length === 1 && rulesOf(s, row).some((r) => 'xyzWith' in r) && !fills(s, set, slots, { you: seat, self: row });
+};
 
 /** The sums that a Summon asks for. */
 function adds(s: State, row: number, set: readonly number[], kind: SummonKind): boolean {

@@ -1,7 +1,7 @@
 /** What needs no text to be known of cards and players: printed values, places, how a monster was Summoned, comparisons (Y2, Y3, Y8.10). */
 import type { Filter } from '../language/effects.js';
-import type { Compare, PlaceRef, Printed, Stat, Trait, Who, Whose } from '../language/index.js';
-import { card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import { type Compare, isExtra, type PlaceRef, type Printed, type Stat, type Trait, type Who, type Whose } from '../language/index.js';
+import { card, fieldOf, monstersOf, other, player, poolCard, printed, spellsOf } from '../state/access.js';
 import type { CardRow, Seat, State } from '../state/types.js';
 
 export function compares(a: number, cmp: Compare, b: number): boolean {
@@ -25,6 +25,7 @@ type SummonedSo = Extract<Filter, { is: 'summonedAs' | 'summonedFrom' | 'special
 
 /** Y8.10: how a monster was Summoned. */
 export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean {
+  if (filter.is === 'newcomer') return c.up && (c.turned === s.turn || (c.summoned !== null && c.since === s.turn));
   if (c.summoned === null) return false;
   const { kind, from } = c.summoned;
   switch (filter.is) {
@@ -34,12 +35,14 @@ export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean 
       return from === (filter.from === 'gy' ? 'grave' : filter.from) && isSpecial(kind);
     case 'specialSummoned':
       return isSpecial(kind);
-    case 'newcomer':
-      return c.up && (c.since === s.turn || c.turned === s.turn);
     default:
       return filter satisfies never;
   }
 }
+
+/** Y8.16: whether a Summon is one of these kinds. */
+export const isOfKinds = (kind: string, kinds: readonly string[]): boolean =>
+  kinds.includes(kind) || (kinds.includes('normal') && kind === 'tribute') || (kinds.includes('special') && isSpecial(kind));
 
 /** Y8.16 */
 const isSpecial = (kind: string): boolean => !['normal', 'tribute', 'flip'].includes(kind);
@@ -125,3 +128,10 @@ export const shields = (s: State, t: Trait, row: number, env: { you: Seat; self:
   t.by.includes(kindOf(s, env.self)) &&
   !(t.other && env.self === row) &&
   isOf(t.whose, env.you, card(s, row).controller);
+
+/** Y10.4 */
+export const isNomi = (s: State, row: number): boolean =>
+  isExtra(printed(s, row)) || poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal');
+
+/** Whether a number of cards is what a condition asks for. */
+export const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);

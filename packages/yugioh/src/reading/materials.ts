@@ -4,7 +4,7 @@ import type { MaterialSlot } from '../language/effects.js';
 import { printed } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { nameOf } from './named.js';
-import { type Env, fits } from './values.js';
+import { type Env, fits, statOf } from './values.js';
 
 /** Y11.1: whether each material fills one requirement, none is left, and what is said of all of them holds. */
 export function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], env: Env): boolean {
@@ -29,14 +29,26 @@ export function fills(s: State, set: readonly number[], slots: readonly Material
 /** Y2.10, Y2.11: what the materials of one requirement must be together. */
 function isTogether(s: State, rows: readonly number[], slot: MaterialSlot, env: Env): boolean {
   if (slot.including && !rows.some((r) => slot.including && fits(s, r, slot.including, env))) return false;
-  const value = (r: number): string =>
-    slot.different === 'name' || slot.same === 'name'
-      ? nameOf(s, r)
-      : slot.different === 'attribute' || slot.same === 'attribute'
-        ? (printed(s, r).attribute ?? '')
-        : (printed(s, r).type ?? '');
-  if (slot.different && new Set(rows.map(value)).size !== rows.length) return false;
-  return !slot.same || new Set(rows.map(value)).size === 1;
+  const { different, same } = slot;
+  if (different && new Set(rows.map((r) => likenessAs(s, r, different))).size !== rows.length) return false;
+  return !same || new Set(rows.map((r) => likenessAs(s, r, same))).size === 1;
+}
+
+/** In what materials are alike. */
+function likenessAs(s: State, row: number, what: NonNullable<MaterialSlot['different']>): string | number {
+  switch (what) {
+    case 'name':
+      return nameOf(s, row);
+    case 'attribute':
+      return printed(s, row).attribute ?? '';
+    case 'type':
+      return printed(s, row).type ?? '';
+    case 'level':
+      // Y2.4: without a Level it is unlike all others.
+      return statOf(s, row, 'level') ?? -row - 1;
+    default:
+      return what satisfies never;
+  }
 }
 
 /** Subsets of a size, smallest places first. */

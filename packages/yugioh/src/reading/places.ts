@@ -1,6 +1,7 @@
 /** Where cards are, as texts call it (Y3). */
+import type { Filter } from '../language/expressions.js';
 import type { Place } from '../language/index.js';
-import type { CardRow } from '../state/types.js';
+import type { CardRow, Seat } from '../state/types.js';
 
 /** Where a card is, as texts call it. */
 export function placesOf(c: CardRow): Place[] {
@@ -23,4 +24,12 @@ export function placesOf(c: CardRow): Place[] {
     default:
       return [];
   }
+}
+
+/** Whether a card is in such a zone, or lies with such a player. */
+export function liesSo(c: CardRow, f: Extract<Filter, { is: 'inZone' | 'lies' }>, you: Seat): boolean {
+  const places = placesOf(c);
+  if (f.is === 'inZone') return places.includes(f.zone);
+  const seat = c.zone === 'monster' || c.zone === 'spell' ? c.controller : c.owner;
+  return places.includes(f.at) && (f.whose === 'either' || (f.whose === 'you') === (seat === you));
 }

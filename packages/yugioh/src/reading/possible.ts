@@ -10,7 +10,7 @@ import { kindOf, seatsFor } from './looks.js';
 import { nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
-import { mayNormalNow } from './tributes.js';
+import { mayNormalNow, needed } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
@@ -262,7 +262,14 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
       return s.frames.some((f) => f.kind === 'summon');
     case 'summonNow':
       if (effect.kind !== 'normal') return waysNow(s, effect, scope).size > 0;
-      return player(s, scope.you).hand.some((r) => (!effect.what || fits(s, r, effect.what, scope)) && mayNormalNow(s, scope.you, r));
+      return player(s, scope.you).hand.some(
+        (r) =>
+          (!effect.what || fits(s, r, effect.what, scope)) &&
+          (!effect.tribute || needed(s, scope.you, r, 'summon') > 0) &&
+          mayNormalNow(s, scope.you, r),
+      );
+    case 'negateSummonOrActivation':
+      return s.chain.length > 0 || s.frames.some((f) => f.kind === 'summon');
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':

@@ -3,7 +3,7 @@
 import { card } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { isOf, kindOf, shields } from './looks.js';
-import { type Env, fits, traitsOf } from './values.js';
+import { type Env, fits, isOfSuch, traitsOf } from './values.js';
 
 /** Y23.17, Y14.19: whether something keeps a card from being destroyed so; `source`: the card whose effect it is, or -1. */
 export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat, source = -1, foe = -1): boolean =>
@@ -19,5 +19,9 @@ export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect',
 /** Y23.16: a card that is unaffected by an effect of that card. */
 export const isUnaffected = (s: State, row: number, env: Env): boolean => {
   const { zone } = card(s, row);
-  return s._pool.shields && (zone === 'monster' || zone === 'spell') && traitsOf(s, row).some((t) => shields(s, t, row, env));
+  return (
+    s._pool.shields &&
+    (zone === 'monster' || zone === 'spell') &&
+    traitsOf(s, row).some((t) => shields(s, t, row, env) && isOfSuch(s, t, row, env))
+  );
 };

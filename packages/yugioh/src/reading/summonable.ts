@@ -45,7 +45,7 @@ function fitsOwnWay(s: State, row: number, kind: SummonKind, source: number): bo
     return true;
   if (must && 'must' in must && must.must !== kind) return must.first === true && later;
   const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
-  if (own?.kind === 'procedure') return own.must === 'first' && later;
+  if (own?.kind === 'procedure') return (own.orFusion === true && kind === 'fusion') || (own.must === 'first' && later);
   const p = printed(s, row);
   return c.properly || kind !== 'special' || !(isExtra(p) || p.words.includes('Ritual'));
 }

@@ -13,13 +13,23 @@ export const tributes = (s: State, seat: Seat): number[] =>
 
 /** Y9.5: the number of Tributes, as the text changes it. */
 export function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
-  const free =
-    how === 'summon' && rulesOf(s, row).some((r) => 'tributes' in r && (!r.condition || holds(s, r.condition, { you: seat, self: row })));
-  return free ? 0 : tributesFor(s, row);
+  const plain = tributesFor(s, row);
+  if (how === 'set') return plain;
+  return rulesOf(s, row).reduce(
+    (n, r) => ('tributes' in r && (!r.condition || holds(s, r.condition, { you: seat, self: row })) ? Math.min(n, r.tributes) : n),
+    plain,
+  );
 }
 
 /** What a monster counts as in Tributes for another (Y9.3). */
-export const worth = (s: State, tribute: number, row: number): number =>
+export function worth(s: State, tribute: number, row: number, how: 'summon' | 'set'): number {
+  const env = { you: card(s, tribute).controller, self: row };
+  if (how === 'summon' && rulesOf(s, row).some((r) => 'enough' in r && fits(s, tribute, r.enough, { ...env, knows: true })))
+    return Math.max(1, tributesFor(s, row));
+  return asTributes(s, tribute, row);
+}
+
+const asTributes = (s: State, tribute: number, row: number): number =>
   traitsOf(s, tribute).reduce(
     (n, t) =>
       t.trait === 'tributes' && fits(s, row, t.filter, { you: card(s, tribute).controller, self: tribute }) ? Math.max(n, t.n) : n,
@@ -44,7 +54,7 @@ function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): b
   const n = needed(s, seat, row, how);
   const there = tributes(s, seat);
   // Y9.4
-  if (there.reduce((sum, t) => sum + worth(s, t, row), 0) < n) return false;
+  if (there.reduce((sum, t) => sum + worth(s, t, row, how), 0) < n) return false;
   return freeMonsterZones(s, seat).length > 0 || (n > 0 && there.some((t) => card(s, t).place < 5));
 }
 

@@ -2,15 +2,15 @@
 
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
 import type { Likeness } from '../language/expressions.js';
-import { type Compare, isExtra, type Stat, type Text } from '../language/index.js';
+import type { Compare, Stat, Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
 import { asking } from './asking.js';
-import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
+import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isNomi, isOfKinds, isSummonedSo, isWithin, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
-import { placesOf } from './places.js';
+import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
@@ -90,36 +90,32 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'newcomer':
       return isSummonedSo(s, c, filter);
     case 'counter':
-      return (c.counters[filter.name] ?? 0) > 0;
+    case 'arrived':
+    case 'came':
+    case 'second':
+    case 'slew':
+    case 'hasMaterial':
+      return wentThrough(s, c, filter);
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
       return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
     case 'equipped':
-      return bothFields(s).some((r) => card(s, r).host === row);
+    case 'equippedWith':
+      return bothFields(s).some((r) => card(s, r).host === row && (filter.is === 'equipped' || fits(s, r, filter.what, env)));
     case 'nomi':
-      return (
-        isExtra(printed(s, row)) ||
-        s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal')
-      );
+      return isNomi(s, row);
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
-    case 'arrived':
-      return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
-    case 'came':
-      return hasCome(c, filter);
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
     case 'materialOf':
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
-    case 'second':
-      return c.second === true;
-    case 'hasMaterial':
-      return c.materials.length > 0;
     case 'event':
       return isOfEvent(s, row, filter.all === true, env);
+    case 'lies':
     case 'inZone':
-      return placesOf(c).includes(filter.zone);
+      return liesSo(c, filter, env.you);
     case 'summonable':
       return true;
     default:
@@ -160,7 +156,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'attribute':
       return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return lookOf(s, row, 'type') === filter.type;
+      return (filter.original ? p.type : lookOf(s, row, 'type')) === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
@@ -178,7 +174,7 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'like':
       return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
     case 'namesake':
-      return cardsOf(s, filter.of, env).some((r) => nameOf(s, r) === nameOf(s, row));
+      return cardsOf(s, filter.of, env).some((r) => isAlike(s, row, r, filter.in ?? 'name'));
     default:
       return filter satisfies never;
   }
@@ -386,8 +382,6 @@ function isOfEvent(s: State, row: number, all: boolean, env: Env): boolean {
   return all && s.happened.some((h) => h.what === event.what && h.moment === event.moment && h.seat === event.seat && h.row === row);
 }
 
-const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);
-
 export function holds(s: State, c: Condition, env: Env): boolean {
   switch (c.if) {
     case 'and':
@@ -416,6 +410,8 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       const rows = known(s, c.of, scopeOf(env));
       return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
     }
+    case 'summonedThisTurn':
+      return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
     case 'otherwise':
       return true;
     case 'turn':
@@ -593,8 +589,12 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
   const held = statics(s).flatMap((e) =>
     e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
   );
-  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env));
+  return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env) && isOfSuch(s, t, row, env));
 }
+
+/** Y23.16: whether an effect is of such a card as a trait keeps off. */
+export const isOfSuch = (s: State, t: Trait, row: number, env: Env): boolean =>
+  t.trait !== 'unaffected' || !t.only || fits(s, env.self, t.only, { you: card(s, row).controller, self: row });
 
 /** A value for the screen and the log: 0 where there is none. */
 export const shown = (s: State, row: number, stat: Stat): number => statOf(s, row, stat) ?? 0;

@@ -3,7 +3,12 @@ import type { Tongue } from '../compiler/grammar.js';
 import { GRAMMAR } from '../compiler/table.js';
 import type { Filter, MaterialSlot } from '../language/effects.js';
 
-const DIFFERENT = { name: ['names', '卡名'], attribute: ['Attributes', '属性'], type: ['Types', '种族'] } as const;
+const DIFFERENT = {
+  name: ['names', '卡名'],
+  attribute: ['Attributes', '属性'],
+  type: ['Types', '种族'],
+  level: ['Levels', '等级'],
+} as const;
 const SAME = { name: ['name', '卡名'], attribute: ['Attribute', '属性'], type: ['Type', '种族'] } as const;
 
 /** @throws Error where no row says it */

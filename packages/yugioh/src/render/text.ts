@@ -20,7 +20,7 @@ const isOne = <K extends string>(list: readonly string[] | undefined, ...names: 
 
 function placeLead(a: Activated, tongue: Tongue): string | null {
   if (!a.from || saysPlace(a)) return null;
-  const state = isOne(a.from, 'hand', 'gy') ? 'handGy' : a.from[0];
+  const state = isOne(a.from, 'hand', 'gy') ? 'handGy' : isOne(a.from, 'hand', 'field', 'gy') ? 'handFieldGy' : a.from[0];
   const said = say('state', state, tongue);
   return tongue === 'en' ? `if ${said}` : `${said}的场合`;
 }
@@ -51,7 +51,7 @@ function headOf(a: Activated, tongue: Tongue): string {
   const en = tongue === 'en';
   const leads = [
     a.limit?.per === 'chain' && a.limit.on === 'this' ? (en ? 'once per Chain' : '同一连锁上1次') : null,
-    a.soft === undefined ? null : en ? (a.soft === 1 ? 'once per turn' : 'twice per turn') : `1回合${a.soft}次`,
+    a.soft === undefined ? null : en ? `${['once', 'twice', 'thrice'][a.soft - 1]} per turn` : `1回合${a.soft}次`,
     a.said ? (en ? 'when this card is activated' : '此卡发动时') : null,
     placeLead(a, tongue),
     a.condition ? (en ? `if ${say('conds', a.condition, tongue)}` : `${say('conds', a.condition, tongue)}的场合`) : null,

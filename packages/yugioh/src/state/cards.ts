@@ -22,6 +22,7 @@ export const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   foes: [],
   left: null,
   came: null,
+  slew: 0,
   properly: false,
   host: -1,
   materials: [],

@@ -53,7 +53,9 @@ export interface CardRow extends Owned {
   /** Y13.16: what it has attacked this turn, by row and visit. */
   foes: readonly string[];
   /** Y25.1: from where it came, and whether it was destroyed; null: it has not moved. */
-  came: { from: Zone; destroyed: boolean } | null;
+  came: { from: Zone; destroyed: boolean; how: string } | null;
+  /** Y14.6: the turn in which it last destroyed a monster by battle. */
+  slew: number;
   /** Y10.8 */
   properly: boolean;
   /** Y26.1: the row of the monster it is equipped to, or -1. */
@@ -102,6 +104,7 @@ export interface Happening {
     | 'banished'
     | 'discarded'
     | 'tributed'
+    | 'drawn'
     | 'flipped'
     | 'attacks'
     | 'attacked'

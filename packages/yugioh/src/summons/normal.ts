@@ -39,7 +39,7 @@ export function normalSummon(g: G, seat: Seat, row: number): void {
   else if (gained !== null) g.s.uses = { ...g.s.uses, [gained]: 1 };
   else writePlayer(g, seat).normals++;
   const place = pickZone(g, seat, seat, 'monster', freeMonsterZones(g.s, seat));
-  const how = given > 0 ? ('tribute' as const) : ('normal' as const);
+  const how = given.length > 0 ? ('tribute' as const) : ('normal' as const);
   placeSummoned(g, row, seat, place, 'attack', how, seat, given);
   push(g, { kind: 'summon', pc: 0, row, visit: card(g.s, row).visit, how, from: 'hand', seat, chained: false });
 }

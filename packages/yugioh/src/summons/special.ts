@@ -8,7 +8,7 @@ import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { contactSets } from '../reading/contact.js';
-import { kindOfExtra, materialSets } from '../reading/extraDeck.js';
+import { isOverlay, kindOfExtra, materialSets, overlayKey, underlaid } from '../reading/extraDeck.js';
 import { canDo } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
 import { holds } from '../reading/values.js';
@@ -43,6 +43,10 @@ export function waysFor(s: State, seat: Seat): Way[] {
         contactSets(s, seat, row, contact.contact).length > 0
       )
         return [{ row, kind: 'special', procedure: contact }];
+      const paid = poolCard(s, row).meaning.texts.flatMap((t): Way[] =>
+        t.kind === 'procedure' && !t.contact && mayUse(s, seat, row, t) ? [{ row, kind: 'special', procedure: t }] : [],
+      );
+      if (paid.length > 0) return paid;
       return kind && !isBanned(s, row, kind, seat) && maySummon(s, row, kind, seat) && materialSets(s, seat, row, kind).length > 0
         ? [{ row, kind, procedure: null }]
         : [];
@@ -100,7 +104,7 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     procedure?.zone ? zonesFor(g.s, row, seat, procedure.zone, row) : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []),
   );
   // Y11.19: the Xyz Monster is placed on its materials.
-  if (kind === 'xyz') for (const m of materials) attachTo(g, m, row);
+  if (kind === 'xyz') for (const m of overlaid(g, seat, row, materials)) attachTo(g, m, row);
   const only = procedure?.position;
   const positions = only ? ([only] as const) : kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
   placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials);
@@ -116,6 +120,13 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     chained: false,
     ...(text >= 0 ? { text, paid: [...paid, ...materials] } : {}),
   });
+}
+
+/** Y11.23: with one monster by its own text also what is under that one. */
+function overlaid(g: G, seat: Seat, row: number, materials: readonly number[]): readonly number[] {
+  if (!isOverlay(g.s, seat, row, materials)) return materials;
+  g.s.uses = { ...g.s.uses, [overlayKey(g.s, seat, row)]: 1 };
+  return underlaid(g.s, seat, row, materials);
 }
 
 /** Y11.9: what a procedure from the Extra Deck takes is moved as it says. */

@@ -144,7 +144,7 @@ const REFERENCES = [
   ...row('actAt', '', '', {}),
 ];
 
-const WHOLE = '...targetsSelf,targets,of,does';
+const WHOLE = '...targetsSelf,targets,of,does,alone';
 
 const EVENTS = [
   ...row('event', 'your opponent activates {w:activates}{p:actAt}{t:targeting}', '对手{p:actAt}发动{t:targeting}{w:activates}', {

@@ -303,6 +303,8 @@ const VOWS = [
     'you cannot {b:banWhat} the turn you activate this card',
     'you cannot {b:banWhat} during the turn you activate this card',
     'you cannot {b:banWhat} during the same turn you activate this card',
+    'you cannot {b:banWhat}, the turn you activate this effect',
+    'you cannot {b:banWhat}, the turn you activate this card',
   ),
   ...row(
     'vow',

@@ -231,6 +231,7 @@ const SUMMONS = [
     fuse('$f', ['monsterZone']),
     'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control as material',
     'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control as Fusion Material',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control as Fusion Materials',
   ),
   ...row(
     'effect',

@@ -117,6 +117,16 @@ const FUSED = [
   ...row('fuseMore', '', '', {}),
   ...row(
     'effect',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using this card you control and other monsters from your hand or field',
+    '用此卡和自己手牌·场上的其他怪兽融合召唤1只{f:noun1}',
+    { do: 'fuse', what: '$f', materials: FIELD_AND(['hand', 'monsterZone']), withSelf: true },
+    ...['', ' as material', ' as Fusion Material', ' as Fusion Materials'].flatMap((w) => [
+      `Fusion Summon 1 {f:noun1} from your Extra Deck, using this card you control and other monsters from your hand or field${w}`,
+      `Fusion Summon 1 {f:noun1} from your Extra Deck, using this card you control and monsters from your hand or field${w}`,
+    ]),
+  ),
+  ...row(
+    'effect',
     'Fusion Summon 1 {f:noun1} from your Extra Deck{w:fuseWith}{m:fuseMore}',
     '{w:fuseWith}{m:fuseMore}融合召唤1只{f:noun1}',
     { do: 'fuse', what: '$f', '...materials,banish,to': '$w', '...withSelf,including,least': '$m' },

@@ -62,6 +62,10 @@ const STATES = [
     { if: 'equipped' },
     'equipped to a monster',
     'this card is equipped to it',
+    'equipped by this effect',
+    "this card is equipped to a monster by this card's effect",
+    "equipped to a monster by this card's effect",
+    'this card is equipped to a monster by this effect',
   ),
   ...row(
     'cond',
@@ -346,6 +350,7 @@ export const HEADS = [
   // States
   ...row('state', 'this card is in your GY', '此卡在墓地存在', 'gy', 'this card is in the GY'),
   ...row('state', 'this card is in your hand or GY', '此卡在手牌·墓地存在', 'handGy'),
+  ...row('state', 'this card is in your hand, field, or GY', '此卡在手牌·场上·墓地存在', 'handFieldGy'),
   ...row('state', 'this card is in your hand', '此卡在手牌存在', 'hand'),
   ...row('state', 'this card is currently banished', '此卡被除外', 'banished', 'this card is banished'),
   ...row('state', 'this card is face-up in your Extra Deck', '此卡在额外牌组表侧存在', 'extraUp'),

@@ -27,11 +27,20 @@ export const trapForm: Coded = {
     ];
   },
   write(node, tongue) {
-    const f = node as { effect?: true; tuner?: true; type: string; attribute: string; level: number; atk: number; def: number };
+    const f = node as {
+      apart?: true;
+      effect?: true;
+      tuner?: true;
+      type: string;
+      attribute: string;
+      level: number;
+      atk: number;
+      def: number;
+    };
     const values = `${f.type}${f.tuner ? '/Tuner' : ''}/${f.attribute}/Level ${f.level}/ATK ${f.atk}/DEF ${f.def}`;
     if (tongue === 'zh')
       return `${f.effect ? '效果' : '通常'}怪兽（${f.type}${f.tuner ? '·调整' : ''}/${f.attribute}/等级${f.level}/攻${f.atk}/守${f.def}）`;
-    return `${f.effect ? 'an Effect' : 'a Normal'} Monster (${values}) (this card is also still a Trap)`;
+    return `${f.effect ? 'an Effect' : 'a Normal'} Monster (${values})${f.apart ? '' : ' (this card is also still a Trap)'}`;
   },
 };
 
@@ -110,6 +119,7 @@ const GRANTS = [
     { kind: 'grants', how: 'attached', to: '$f' },
     '{f:a} with this card as material',
     '{f:a} that has this card as an material',
+    '{f:a} and has this card as material',
   ),
   ...KINDS.flatMap(([en, zh, kind]) =>
     row(
@@ -154,6 +164,17 @@ const SPELLS = (
     `place {s:sel}, in your Spell & Trap Zone as a face-up Continuous ${en}`,
     `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`,
     `place {s:own} in your Spell & Trap Zone as a face-up Continuous ${en}`,
+  ),
+  ...row(
+    'effect',
+    `place {s:own} face-up in your Spell & Trap Zone as a Continuous ${en}`,
+    `{s:own}当作永续${zh}卡表侧放置于自己魔法与陷阱区域`,
+    {
+      do: 'place',
+      what: '$s',
+      in: 'spellZone',
+      as,
+    },
   ),
   ...row(
     'effect',

@@ -94,7 +94,7 @@ const EACH = [
   ),
 ];
 
-const counted = { '...q,of,who': '$e', times: '$n' };
+const counted = { '...q,of,who,name,in': '$e', times: '$n' };
 
 const damage = (en: string, zh: string, who: string, ...also: readonly string[]): Row[] => [
   ...row(
@@ -156,7 +156,7 @@ const PLAYERS = [
     'you draw {n:number} cards',
     'draw {n:number} cards from your Deck',
   ),
-  ...row('effect', 'draw 1 card{e:each}', '抽1张卡{e:each}', { do: 'draw', who: YOU, n: { '...q,of,who': '$e', times: 1 } }),
+  ...row('effect', 'draw 1 card{e:each}', '抽1张卡{e:each}', { do: 'draw', who: YOU, n: { '...q,of,who,name,in': '$e', times: 1 } }),
   ...row(
     'effect',
     'draw that many cards',

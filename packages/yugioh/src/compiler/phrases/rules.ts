@@ -216,13 +216,13 @@ const PROCEDURES = [
     'Tributing the above monsters',
     'Tributing the above cards you control',
   ),
-  ...row(
-    'procedure',
-    'must first be Special Summoned (from your Extra Deck) by {c:contact}',
-    '必须先把{c:contact}从额外牌组特殊召唤',
-    { kind: 'procedure', from: ['extra'], must: 'first', pay: [], contact: '$c' },
-    'must first be either Fusion Summoned or Special Summoned (from your Extra Deck) by {c:contact}',
-  ),
+  ...row('procedure', 'must first be Special Summoned (from your Extra Deck) by {c:contact}', '必须先把{c:contact}从额外牌组特殊召唤', {
+    kind: 'procedure',
+    from: ['extra'],
+    must: 'first',
+    pay: [],
+    contact: '$c',
+  }),
   ...row('procedure', 'must be Special Summoned (from your Extra Deck) by {c:contact}', '必须把{c:contact}从额外牌组特殊召唤', {
     kind: 'procedure',
     from: ['extra'],
@@ -296,12 +296,18 @@ const NOTES = [
     { kind: 'rule', notSeries: '$t' },
     '(This card is not treated as an {t:name} card.)',
   ),
-  ...row('rule', '(This card is always treated as a {t:name} and {u:name} card.)', '（此卡总是当作{t:name}·{u:name}卡使用）', {
-    kind: 'rule',
-    treatedAs: '$t',
-    and: '$u',
-    series: true,
-  }),
+  ...row(
+    'rule',
+    '(This card is always treated as a {t:name} and {u:name} card.)',
+    '（此卡总是当作{t:name}·{u:name}卡使用）',
+    {
+      kind: 'rule',
+      treatedAs: '$t',
+      and: '$u',
+      series: true,
+    },
+    '(This card is always treated as an {t:name} and {u:name} card.)',
+  ),
   ...row(
     'rule',
     'a Fusion Summon of this card can only be done with the above Fusion Materials',

@@ -32,7 +32,9 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   const max = m[4] || m[3] ? ALL : Number(m[2]);
   const min = m[1] || m[4] ? 1 : Number(m[2]);
   const noun = max === 1 ? one : many;
-  const from = at + m[0].length;
+  // "any number of your banished monsters": the place begins with "of".
+  const from =
+    at + m[0].length - (m[4] && /^your (?:opponent's )?banished /.test(text.slice(at + m[0].length, at + m[0].length + 24)) ? 3 : 0);
   // "with different names" may stand before the place.
   const said = text.indexOf(DISTINCT, from);
   const without = said > 0 ? text.slice(0, said) + text.slice(said + DISTINCT.length) : '';
@@ -78,7 +80,7 @@ function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string |
   if (most || exactly) return writeByNumber(said, most, exactly, tongue);
   const tail = c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '';
   if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
-  if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${said}${tail}`;
+  if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${c.min === 1 ? said.replace(/^of /, '') : said}${tail}`;
   return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;
 }
 
@@ -146,6 +148,7 @@ const OF_EVENT: readonly (readonly [readonly string[], string, Counted])[] = [
       '1 of those cards',
       '1 of those destroyed monsters',
       '1 of those Summoned monsters',
+      '1 of those Special Summoned monsters',
       '1 of those face-up monsters',
     ],
     '其中1张',
@@ -185,9 +188,11 @@ export const pair: Coded = {
       if (chosen.length > 3) return;
       for (const [filter, end] of nounAt(text, start, n > 1)) more(chosen, n, filter, end);
       // "1 LIGHT and 1 DARK monster": the noun is said once.
-      const word = /^([A-Z]+|"[^"]+")(?=, 1 | and 1 |, and 1 )/.exec(text.slice(start, start + 60));
+      const word = /^([A-Z]+|"[^"]+")(?=, \d | and \d |, and \d )/.exec(text.slice(start, start + 60));
       if (word)
-        for (const [filter] of nounAt(`${word[1]} monster`, 0, false).filter(([, e]) => e === word[1].length + 8))
+        for (const [filter] of nounAt(`${word[1]} monster${n > 1 ? 's' : ''}`, 0, n > 1).filter(
+          ([, e]) => e === word[1].length + (n > 1 ? 9 : 8),
+        ))
           more(chosen, n, filter, start + word[1].length);
     };
     const more = (chosen: readonly { n: number; filter: Filter }[], n: number, filter: Filter, end: number): void => {

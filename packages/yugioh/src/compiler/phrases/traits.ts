@@ -104,6 +104,12 @@ const PROTECTED = [
     { trait: 'unaffected', by: ['monster'], whose: 'either', other: true },
     '{is} unaffected by the effects of other monsters',
   ),
+  ...t('{is} unaffected by the effects of {f:nounN}', '不受{f:nounN}的效果影响', {
+    trait: 'unaffected',
+    by: ['monster', 'spell', 'trap'],
+    whose: 'either',
+    only: '$f',
+  }),
   ...t(
     "{is} unaffected by your opponent's monster effects",
     '不受对手的怪兽效果影响',
