@@ -5,7 +5,7 @@ import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
-import { bounds, keepsSelf, targets } from '../reading/possible.js';
+import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
@@ -109,7 +109,15 @@ function show(g: G, seat: Seat, row: number): void {
 function before(g: G, step: Step, at: number): void {
   const link = g.s.chain[at];
   const a = textOf(g.s, link.row, link.text, link.pendulum);
-  const scope: Scope = { you: link.seat, self: link.row, link, done: [], ...(keepsSelf(a?.do ?? []) ? { keepsSelf: true as const } : {}) };
+  const parts = a?.do ?? [];
+  const scope: Scope = {
+    you: link.seat,
+    self: link.row,
+    link,
+    done: [],
+    ...(keepsSelf(parts) ? { keepsSelf: true as const } : {}),
+    ...(needsZone(g.s, parts, link.seat) ? { needsZone: true as const } : {}),
+  };
   if (step.step === 'pay') {
     const paid = perform(g, step.do, scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });

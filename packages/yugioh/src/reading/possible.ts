@@ -27,7 +27,10 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
     (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
       (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
-  return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  const found = rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  if (!scope.needsZone || what.sel !== 'choose' || what.max > 1) return found;
+  const freeing = found.filter((row) => freesOne(s, row, scope.you));
+  return freeing.length > 0 ? freeing : found;
 }
 
 /** A Spell or Trap in the hand that is activated is not there any more. */
@@ -88,8 +91,15 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return row !== scope.self || known(s, effect.to, scope)[0] !== row;
     case 'position':
       return zone === 'monster' && positionAllows(s, row, effect.to);
-    case 'control':
-      return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
+    case 'control': {
+      // Y25.13
+      const [to] = seatsFor(effect.to, s, scope.you);
+      return zone === 'monster' && to !== controller && (scope.frees === true || freeMainZones(s, to) > 0);
+    }
+    case 'moveZone':
+      return zone === 'monster' && freeMainZones(s, controller) > 0;
+    case 'removeAll':
+      return (card(s, row).counters[effect.name] ?? 0) > 0;
     default:
       return mayTouch(s, effect, row) ?? mayMove(s, effect, row, scope, cost);
   }
@@ -205,7 +215,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     case 'gain':
       return amountOf(s, effect.n, scope) > 0;
     case 'token':
-      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) >= effect.n;
+      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) + (scope.frees ? 1 : 0) >= effect.n;
     case 'excavate':
       // Y17.3
       return player(s, seatsFor(effect.whose, s, scope.you)[0]).deck.length >= Math.max(1, amountOf(s, effect.n, scope));
@@ -275,9 +285,7 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
 
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
-  // Y17.2: what changes nothing is not done.
-  if (effect.do === 'stat' && 'by' in effect.change && effect.change.by.q === 'count' && amountOf(s, effect.change.by, scope) === 0)
-    return false;
+  if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -287,8 +295,66 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
 function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean {
   const seat = effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you;
   const rows = candidates(s, effect, scope, false);
-  // What a cost makes free is counted when it is paid.
-  return rows.length === 0 || scope.link === null || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+  return rows.length === 0 || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+}
+
+/** Y17.2: a change by an amount that is 0 now, whatever else happens. */
+const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
+  'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
+
+/** Whether an amount is known before anything is paid or done. */
+function isSettled(q: Quantity): boolean {
+  switch (q.q) {
+    case 'number':
+    case 'count':
+      return true;
+    case 'times':
+      return isSettled(q.of);
+    default:
+      return false;
+  }
+}
+
+/** Y3.7: a monster that leaves a Main Monster Zone of its player free. */
+function freesOne(s: State, row: number, you: Seat): boolean {
+  const c = card(s, row);
+  return c.zone === 'monster' && c.controller === you && c.place < 5;
+}
+
+/** Y3.7, Y17.4: whether what is paid can take a monster out of a Main Monster Zone of its player. */
+export const maySpare = (s: State, paid: readonly Effect[], scope: Scope): boolean =>
+  paid.some((e) => candidates(s, e, scope, true).some((row) => freesOne(s, row, scope.you)));
+
+const costsOf = (before: readonly Step[]): Effect[] => before.flatMap((b) => (b.step === 'pay' ? [b.do] : []));
+
+/** Y3.7, Y17.2: whether what is paid must make a zone free for what the effect begins with. */
+export function needsZone(s: State, parts: readonly Part[], you: Seat): boolean {
+  const [first] = parts;
+  if (!first || first.optional || (first.do.do !== 'summon' && first.do.do !== 'token') || first.do.to === 'opponent') return false;
+  return freeMainZones(s, you) === 0;
+}
+
+/** Y3.7, Y17.2: whether the first necessary part could be done to what is targeted, or was just named. */
+function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: readonly Part[], scope: Scope): boolean {
+  if (effect.do === 'stat') return !changesNothing(s, effect, scope);
+  if (effect.do !== 'summon' || scope.frees) return true;
+  const step = before.find((b) => b.step === 'target');
+  const [seat] = effect.to ? seatsFor(effect.to, s, scope.you) : [scope.you];
+  if (step?.step !== 'target') return freeMainZones(s, seat) > 0;
+  return targetsAfter(s, step, before, uses, scope).some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+}
+
+/** Effects that move no card: what comes after them finds what is there now. */
+const MOVELESS: ReadonlySet<Effect['do']> = new Set(['stat', 'give', 'damage', 'gain', 'pay', 'position', 'negateEffects', 'counter', 'ban']);
+
+/** Y10.11: a Special Summon that hangs together with the first part, where nothing before it moves a card. */
+function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
+  for (const { join, optional, if: condition, do: effect } of parts.slice(1)) {
+    if (optional || condition || !['and', 'ifDone', 'then'].includes(join)) return true;
+    if (effect.do === 'summon') return effect.what.sel !== 'choose' || canDo(s, effect, scope);
+    if (!MOVELESS.has(effect.do)) return true;
+  }
+  return true;
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
@@ -391,14 +457,18 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
     (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
     0,
   );
-  const scope: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
+  const bare: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
+  const scope: Scope = maySpare(s, costsOf(before), bare) ? { ...bare, frees: true } : bare;
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
     } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
-  return !first || first.optional === true || refersBack(first.do) || looksAtTarget(first.do) || canDo(s, first.do, scope);
+  if (!first || first.optional === true) return true;
+  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope);
+  if (looksAtTarget(first.do)) return true;
+  return canDo(s, first.do, scope) && (!MOVELESS.has(first.do.do) || canSummonAfter(s, parts, scope));
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

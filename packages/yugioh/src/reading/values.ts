@@ -233,6 +233,9 @@ export interface Scope extends Env {
   moved?: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
+  /** Y3.7: a cost makes a Main Monster Zone free; or it has to. */
+  frees?: true;
+  needsZone?: true;
   /** Cards that a cost takes from the Deck. */
   fewer?: number;
   /** Rows that were excavated or looked at. */
@@ -303,12 +306,12 @@ function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | '
   }
 }
 
-/** Values of cards, together. */
+/** Values of cards, together. Y2.9: a card that lies face-down on the field has none. */
 const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
-  known(s, q.of, scope).reduce(
-    (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
-    0,
-  );
+  known(s, q.of, scope).reduce((n, row) => {
+    if (card(s, row).zone === 'monster' && !card(s, row).up) return n;
+    return n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0);
+  }, 0);
 
 /** Rows of a selector that asks nothing of anybody. */
 export function known(s: State, sel: Selector, scope: Scope): number[] {
@@ -469,14 +472,9 @@ const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
 const amountFor = (s: State, q: Quantity, env: Env): number =>
   asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
 
-const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' ||
-  t.kind === 'trait' ||
-  t.kind === 'ban' ||
-  t.kind === 'selfDestroy' ||
-  t.kind === 'negates' ||
-  t.kind === 'redirect' ||
-  t.kind === 'extraNormal';
+const CONTINUOUS: ReadonlySet<string> = new Set(['static', 'trait', 'ban', 'selfDestroy', 'negates', 'redirect', 'extraNormal']);
+
+const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -503,15 +501,7 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
     const negated = isNegated(s, row);
     for (const text of texts)
       if (negated && !('sure' in text && text.sure)) continue;
-      else if (
-        text.kind === 'static' ||
-        text.kind === 'trait' ||
-        text.kind === 'ban' ||
-        text.kind === 'selfDestroy' ||
-        text.kind === 'negates' ||
-        text.kind === 'redirect' ||
-        text.kind === 'extraNormal'
-      ) {
+      else if (isContinuous(text)) {
         const env = { you: c.controller, self: row };
         if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env });
       }

@@ -2,7 +2,9 @@
 import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import type { TraceBoard, TraceEvent } from './format.js';
+import type { Option } from '../moves/asking.js';
+import { disputeOf } from './disputed.js';
+import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
@@ -29,14 +31,32 @@ const LEFT_OUT = new Set([
   'swap',
 ]);
 
-const text = (parts: readonly unknown[]): string => parts.filter((p) => p !== undefined).join(' ');
+/** A hand has no order in the rules: the numbers of its places are not compared. */
+const HAND = / hand \d+/g;
+
+const text = (parts: readonly unknown[]): string =>
+  parts
+    .filter((p) => p !== undefined)
+    .join(' ')
+    .replace(HAND, ' hand');
+
+/** A thing that is chosen, in words that both sides share. */
+export const keyOfOption = (o: TraceOption | string | boolean | number | Option): string => {
+  if (typeof o !== 'object') return String(o);
+  if ('zone' in o && o.zone) return o.zone;
+  if ('position' in o && o.position) return o.position;
+  return text([o.do, o.card, o.at]);
+};
+
+/** How a card lies: off the field only which side is up. */
+const lying = (to: unknown, pos: unknown): unknown => (pos === 'set' && !String(to).includes('monster') ? 'face-down' : pos);
 
 /** One event of the record; null where it is not compared. */
 function theirs(e: TraceEvent): string | null {
   if (LEFT_OUT.has(e.ev)) return null;
   switch (e.ev) {
     case 'move':
-      return text(['move', e.card, e.from, e.to, e.pos]);
+      return text(['move', e.card, e.from, e.to, lying(e.to, e.pos)]);
     case 'chain link':
       return text(['chain link', e.link, e.who, e.card, e.at]);
     case 'draw':
@@ -116,13 +136,28 @@ const withoutHabits = (events: readonly TraceEvent[]): TraceEvent[] =>
 
 const list = (lines: readonly (string | null)[]): string[] => lines.filter((x): x is string => x !== null);
 
-/** Targets of one effect are compared as a set. */
+/** Targets of one effect, and counters that are placed or removed at the same time (Y20.8), are compared as sets. */
+const TOGETHER = ['target', 'add counters', 'remove counters'];
+
+/** A change of control: from one player's Monster Zone to the other's. */
+const isControl = (line: string | undefined): boolean => line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
+
+/** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
+function controlFirst(lines: readonly string[]): string[] {
+  const out = lines.slice();
+  for (let i = 0; i + 1 < out.length; i++)
+    if (out[i].startsWith('resolved ') && isControl(out[i + 1])) [out[i], out[i + 1]] = [out[i + 1], out[i]];
+  return out;
+}
+
 function inOrder(lines: readonly string[]): string[] {
+  const sorted = controlFirst(lines);
   const out: string[] = [];
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < sorted.length; ) {
+    const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
     let j = i + 1;
-    while (lines[i].startsWith('target') && j < lines.length && lines[j].startsWith('target')) j++;
-    out.push(...lines.slice(i, j).sort());
+    while (kind && j < sorted.length && sorted[j].startsWith(kind)) j++;
+    out.push(...sorted.slice(i, j).sort());
     i = j;
   }
   return out;
@@ -138,10 +173,32 @@ export class Streams {
     this.here.push(...list(ourEvents.map(ours)));
   }
 
+  private empty: { card: number; rule: string }[] = [];
+
+  /** Chain Links of the record that were left out since the last call: effects that are not activated by the rules, and did nothing. */
+  takeEmptyLinks(): { card: number; rule: string }[] {
+    const { empty } = this;
+    this.empty = [];
+    return empty;
+  }
+
+  /** A Chain of one disputed link that did nothing. */
+  private leaveOutEmpty(): void {
+    for (let i = 0; i + 3 < this.there.length; i++) {
+      const card = /^chain link 1 [01] (\d+) /.exec(this.there[i])?.[1];
+      const rule = card === undefined || this.here[i] === this.there[i] ? undefined : disputeOf(Number(card), 'empty link');
+      const [a, b, c] = this.there.slice(i + 1, i + 4);
+      if (!rule || a !== 'resolve 1' || b !== 'resolved 1' || c !== 'chain end') continue;
+      this.there.splice(i, 4);
+      this.empty.push({ card: Number(card), rule });
+    }
+  }
+
   /** The first event in which both differ, or null; with `open` nothing may be left on one side. */
   differ(open: boolean): string | null {
     this.there = inOrder(this.there);
     this.here = inOrder(this.here);
+    this.leaveOutEmpty();
     const n = Math.min(this.there.length, this.here.length);
     for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
     this.there = this.there.slice(n);
