@@ -3,14 +3,14 @@
 import { last } from '../effects/changing.js';
 import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
-import { pickOne, pickRows, pickZone } from '../moves/asking.js';
+import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
-import { limitKey, type Offer, softKey, textOf } from './offers.js';
+import { limitKey, type Offer, quickOffers, softKey, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
 export function activate(g: G, seat: Seat, offered: Offer): void {
@@ -18,7 +18,7 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const { row } = offered;
   const from = card(s, row).zone;
   if (offered.isCard) show(g, seat, row);
-  const offer = offered.choices ? chosenOf(g, seat, offered.choices) : offered;
+  const offer = offered.choices ? chosenOf(g, seat, offered.choices) : withEffect(g, seat, offered);
   const a = textOf(s, row, offer.text, offer.pendulum);
   const link: Link = {
     seat,
@@ -61,6 +61,17 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
     }
   }
   happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
+}
+
+/** Y16.8: a Continuous Trap without an effect of its own activation may use one of its Quick Effects in the same Chain Link. */
+function withEffect(g: G, seat: Seat, offered: Offer): Offer {
+  const { row } = offered;
+  const p = printed(g.s, row);
+  if (!offered.isCard || offered.text >= 0 || p.kind !== 'trap' || p.property !== 'Continuous') return offered;
+  const quick = quickOffers(g.s, seat, row);
+  if (quick.length === 0 || !yes(g, seat, 'use effect?', 'Y16.8', 'ask.use', row)) return offered;
+  const used = quick.length === 1 ? quick[0] : chosenOf(g, seat, quick);
+  return { ...offered, text: used.text, event: used.event };
 }
 
 /** Y17.8, Y17.9 */

@@ -171,9 +171,11 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
     case 'discarded':
     case 'returned':
     case 'banished':
-    case 'added':
     case 'tributed':
       return true;
+    case 'added':
+      // Y25.4
+      return h.amount === 0 || p.drawn === 'any' || (p.drawn === 'effect' && h.how === 'effect');
     default:
       return p satisfies never;
   }

@@ -232,6 +232,10 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
   });
 }
 
+/** Quick Effects of one card that could be activated as it is activated itself (Y16.8). */
+export const quickOffers = (s: State, seat: Seat, row: number): Offer[] =>
+  effectOffers(s, seat, row, false).filter((o) => textOf(s, row, o.text, o.pendulum)?.kind === 'quick');
+
 /** Whether a monster may have texts of its materials. */
 export const isMade = (s: State, row: number): boolean => card(s, row).materials.length > 0 || card(s, row).summoned?.with !== undefined;
 

@@ -34,8 +34,28 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   const seat = (group % 2 === 0 ? s.active : 1 - s.active) as Seat;
   const optional = group >= 2;
   const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
+  const rows = rowsWithTriggers(s, seat).filter((row) => !optional || s.rules.handTriggers === 'grouped' || card(s, row).zone !== 'hand');
+  return triggersAmong(s, seat, rows, optional, done, fresh);
+}
+
+/** Y19.6: optional triggers in the hand, where they come after the groups. */
+export function handTriggers(s: State, seat: Seat, done: readonly string[], fresh: readonly Happening[] = []): Offer[] {
+  if (s.rules.handTriggers === 'grouped') return [];
+  const rows = rowsWithTriggers(s, seat).filter((row) => card(s, row).zone === 'hand');
+  return triggersAmong(s, seat, rows, true, done, fresh);
+}
+
+/** Triggers of some cards. */
+function triggersAmong(
+  s: State,
+  seat: Seat,
+  rows: readonly number[],
+  optional: boolean,
+  done: readonly string[],
+  fresh: readonly Happening[],
+): Offer[] {
   if (fresh.length === 0) return [];
-  const found = rowsWithTriggers(s, seat).flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const pendulum = card(s, row).scale;
     return textsAt(s, row, pendulum).flatMap(([text, a]): Offer[] => {
       if (!isActivated(a)) return [];

@@ -6,6 +6,7 @@ import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
 import { originalOf, seatsFor } from '../reading/looks.js';
 import { nameOf } from '../reading/named.js';
+import { isOfClass } from '../reading/possible.js';
 import { amountOf, known, type Scope, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
@@ -27,7 +28,7 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
   switch (effect.do) {
     case 'draw': {
       const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) draw(g, seat, n, 'Y20.12');
+      for (const seat of seatsFor(effect.who, g.s, scope.you)) draw(g, seat, n, 'Y20.12', scope.you);
       return n > 0 ? [] : 'none';
     }
     case 'damage': {
@@ -154,6 +155,10 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'control':
       return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
     case 'give':
+      if (isOfClass(effect)) {
+        last(g, scope.you, { until: effect.until, ...sourceOf(g, effect.until, scope), on: 'classTrait', what: effect.what.of, self: scope.self, trait: effect.trait });
+        return [];
+      }
       for (const row of rows)
         last(g, scope.you, {
           until: effect.until,

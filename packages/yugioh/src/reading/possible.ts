@@ -204,7 +204,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return (
         seatsFor(effect.who, s, scope.you).every(
           (seat) => player(s, seat).deck.length - (scope.fewer ?? 0) >= amountOf(s, effect.n, scope),
-        ) && amountOf(s, effect.n, scope) > 0
+        ) && mayAmount(s, effect.n, scope)
       );
     case 'pay': {
       const n = amountOf(s, effect.n, scope);
@@ -213,7 +213,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     }
     case 'damage':
     case 'gain':
-      return amountOf(s, effect.n, scope) > 0;
+      return mayAmount(s, effect.n, scope);
     case 'token':
       return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) + (scope.frees ? 1 : 0) >= effect.n;
     case 'excavate':
@@ -246,7 +246,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'by':
       return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
     case 'damageTo':
-      return amountOf(s, effect.n, scope) > 0 || scope.link === null;
+      return mayAmount(s, effect.n, scope);
     case 'retarget':
       return s.battle !== null;
     case 'swapControl':
@@ -286,6 +286,7 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
   if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
+  if (effect.do === 'give' && isOfClass(effect)) return true;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -298,9 +299,42 @@ function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope:
   return rows.length === 0 || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
 }
 
+/** Before an activation a link is not there, or only its event. */
+const isBefore = ({ link }: Scope): boolean => link === null || link.text === undefined;
+
+/** Y17.2: an amount that is not 0, or not known before its costs are paid. */
+const mayAmount = (s: State, q: Quantity, scope: Scope): boolean => amountOf(s, q, scope) > 0 || (isBefore(scope) && waitsForCosts(q));
+
+/** Whether an amount is one of what is paid, done or targeted. */
+function waitsForCosts(q: Quantity): boolean {
+  switch (q.q) {
+    case 'done':
+    case 'paid':
+    case 'luck':
+      return true;
+    case 'stat':
+      return ['paid', 'it', 'target'].includes(q.of.sel);
+    case 'plus':
+    case 'minus':
+    case 'difference':
+      return waitsForCosts(q.a) || waitsForCosts(q.b);
+    case 'times':
+    case 'half':
+      return waitsForCosts(q.of);
+    default:
+      return false;
+  }
+}
+
 /** Y17.2: a change by an amount that is 0 now, whatever else happens. */
 const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
+
+/** Y23.15: a protection of all that fit is also one of those that come later. */
+export const isOfClass = (
+  effect: Extract<Effect, { do: 'give' }>,
+): effect is Extract<Effect, { do: 'give' }> & { what: Extract<Selector, { sel: 'all' }> } =>
+  effect.what.sel === 'all' && effect.trait.trait === 'indestructible' && effect.until !== 'faceUp' && effect.until !== 'selfUp';
 
 /** Whether an amount is known before anything is paid or done. */
 function isSettled(q: Quantity): boolean {
@@ -388,7 +422,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
   }
 }
 
-/** Y17.2: the targets that an effect could choose. */
+/** Y17.2: the targets that an effect could choose; a monster that is determined to be destroyed by battle is none (Y14.5). */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
   const [first] = parts;
@@ -396,6 +430,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
   return cardsOf(s, step.of, scope).filter(
     (row) =>
       mayTarget(s, row, scope) &&
+      !s.battle?.destroyed.includes(row) &&
       row !== selfBeingPlayed(s, scope, row) &&
       (!user || affects(s, user, row, scope, false)) &&
       (!asks || canDo(s, asks, { ...scope, eyed: row })),

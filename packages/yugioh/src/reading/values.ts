@@ -68,7 +68,8 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'position':
       return c.zone === 'monster' && c.position === filter.position;
     case 'other':
-      return row !== env.self;
+      // What is paid with is not the other card.
+      return row !== env.self && env.link?.paid?.includes(row) !== true;
     case 'self':
       return row === env.self;
     case 'attacking':
@@ -563,7 +564,12 @@ const NO_TRAITS: readonly Trait[] = [];
 export function traitsOf(s: State, row: number): readonly Trait[] {
   if (s.lasting.length === 0 && !s._pool.holds) return NO_TRAITS;
   const { visit } = card(s, row);
-  const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
+  const lasting = s.lasting.flatMap((l) =>
+    (l.on === 'trait' && l.row === row && l.visit === visit) ||
+    (l.on === 'classTrait' && asking(l, row, false, () => cardsOf(s, l.what, { you: l.seat, self: l.self }).includes(row)))
+      ? [l.trait]
+      : [],
+  );
   const about = statics(s).filter((e) => e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env));
   const kept = s._pool.shields ? about.filter((e) => !isShielded(s, row, e.env, lasting)) : about;
   return [...lasting, ...kept.flatMap((e) => (e.text.kind === 'trait' ? [e.text.trait] : []))];

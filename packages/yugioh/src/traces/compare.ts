@@ -3,7 +3,6 @@ import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
 import type { Option } from '../moves/asking.js';
-import { disputeOf } from './disputed.js';
 import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
@@ -78,6 +77,9 @@ function theirs(e: TraceEvent): string | null {
       return text([e.ev, e.at, e.count]);
     case 'position':
       return text(['position', e.at, e.pos]);
+    // Of a monster that is Summoned face-down the record does not tell which it is.
+    case 'special summon':
+      return text([e.ev, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
@@ -116,6 +118,8 @@ function ours(e: DuelEvent): string | null {
       return text([e.kind, e.at, e.amount]);
     case 'position':
       return text(['position', e.at, e.pos]);
+    case 'special summon':
+      return text([e.kind, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
@@ -173,6 +177,9 @@ export class Streams {
     this.here.push(...list(ourEvents.map(ours)));
   }
 
+  /** @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one */
+  constructor(private readonly mayBeEmpty: (card: number) => boolean) {}
+
   private empty: { card: number; rule: string }[] = [];
 
   /** Chain Links of the record that were left out since the last call: effects that are not activated by the rules, and did nothing. */
@@ -186,7 +193,7 @@ export class Streams {
   private leaveOutEmpty(): void {
     for (let i = 0; i + 3 < this.there.length; i++) {
       const card = /^chain link 1 [01] (\d+) /.exec(this.there[i])?.[1];
-      const rule = card === undefined || this.here[i] === this.there[i] ? undefined : disputeOf(Number(card), 'empty link');
+      const rule = card !== undefined && this.here[i] !== this.there[i] && this.mayBeEmpty(Number(card)) ? 'Y17.10' : undefined;
       const [a, b, c] = this.there.slice(i + 1, i + 4);
       if (!rule || a !== 'resolve 1' || b !== 'resolved 1' || c !== 'chain end') continue;
       this.there.splice(i, 4);

@@ -10,9 +10,7 @@ export type Dispute =
   /** It does not offer a card that may be activated. */
   | 'not offered'
   /** It asks whether an effect is used that is mandatory. */
-  | 'asked'
-  /** It puts an effect on the Chain that is not activated; nothing happens. */
-  | 'empty link';
+  | 'asked';
 
 interface Disputed {
   card: number;
@@ -24,7 +22,6 @@ const DISPUTED: readonly Disputed[] = [
   { card: 212652, rule: 'Y19.1', how: 'offered' },
   { card: 72549351, rule: 'Y17.3', how: 'offered' },
   { card: 32176662, rule: 'Y19.2', how: 'asked' },
-  { card: 63018132, rule: 'Y17.10', how: 'empty link' },
 ];
 
 /** The rule that a record breaks with a card, or undefined. */

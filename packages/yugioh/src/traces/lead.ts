@@ -26,6 +26,9 @@ export interface Led {
   disputed: readonly { at: number; card: number; rule: string }[];
 }
 
+/** Y19.6: the records are of the region where triggers in the hand come after the others. */
+const FIELD = { handTriggers: 'after' } as const;
+
 /** Nothing is said of a card that it would do here: as if every card were read. */
 const ALL_READ = (): boolean => false;
 
@@ -44,7 +47,7 @@ const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ou
 
 class Leading {
   private events: DuelEvent[] = [];
-  private readonly streams = new Streams();
+  private readonly streams = new Streams((id) => this.mayLackTarget(id));
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
   private readonly passed: Difference[] = [];
@@ -61,7 +64,7 @@ class Leading {
 
   static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
     const { header } = trace;
-    const { state, events } = game.create({ decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked' }, header.trace);
+    const { state, events } = game.create({ decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD }, header.trace);
     const leading = new Leading(game, state, trace, unread);
     leading.events = events;
     return leading;
@@ -206,6 +209,13 @@ class Leading {
     }
     if (d.ask !== 'use effect?' && d.ask !== 'yes or no?') return false;
     return d.answer === false ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card)) : d.card !== undefined && disputeOf(d.card, 'asked') !== undefined && this.mayPass(at, [d.card], 'asked');
+  }
+
+  /** Y17.10: a mandatory trigger with a target is not activated without one; the record activates it, and it does nothing. */
+  private mayLackTarget(id: number): boolean {
+    const { byId, cards } = this.state._pool;
+    const texts = cards[byId.get(id) ?? -1]?.meaning.texts ?? [];
+    return texts.some((t) => t.kind === 'trigger' && !t.optional && t.before.some((b) => b.step === 'target'));
   }
 
   private isOf(e: TraceEvent, card: number | undefined): boolean {
