@@ -4,10 +4,11 @@ import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
+import { keyOfAdd } from '../reading/adds.js';
 import { originalOf, seatsFor } from '../reading/looks.js';
 import { nameOf } from '../reading/named.js';
 import { isOfClass } from '../reading/possible.js';
-import { amountOf, known, type Scope, statOf, traitsOf } from '../reading/values.js';
+import { amountOf, known, type Scope, statics, statOf, touches, traitsOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
@@ -81,7 +82,11 @@ function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>,
     const now = original ? originalOf(printed(g.s, row), stat) : statOf(g.s, row, stat);
     if (now === null) continue;
     // Y23.5: a set works out its number now and takes the place of what was before.
-    const made = 'by' in change ? { add: change.sign * amountOf(g.s, change.by, scope) } : { set: settled(g.s, change, now, scope) };
+    const over = !original && (stat === 'atk' || stat === 'def') ? addsTo(g.s, row, stat) : [];
+    const made =
+      'by' in change
+        ? { add: change.sign * amountOf(g.s, change.by, scope) }
+        : { set: settled(g.s, change, now, scope), ...(over.length > 0 ? { over } : {}) };
     // Y23.8: a changed original keeps the adds.
     if ('set' in made)
       g.s.lasting = g.s.lasting.filter(
@@ -101,6 +106,14 @@ function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>,
     if (placed) g.s.lasting = [g.s.lasting[g.s.lasting.length - 1], ...placed];
   }
 }
+
+/** Y23.5: continuous adds to a value that apply now, to be taken in by a set. */
+const addsTo = (s: State, row: number, stat: 'atk' | 'def'): string[] =>
+  statics(s).flatMap(({ text, row: source, env, at }) =>
+    text.kind === 'static' && (text.stat === stat || text.stat === 'both') && 'by' in text.change && touches(s, text.what, row, env)
+      ? [keyOfAdd(s, source, at)]
+      : [],
+  );
 
 function settled(s: State, change: Exclude<StatChange, { by: unknown }>, now: number, scope: Scope): number {
   if ('to' in change) return amountOf(s, change.to, scope);
@@ -156,7 +169,14 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
     case 'give':
       if (isOfClass(effect)) {
-        last(g, scope.you, { until: effect.until, ...sourceOf(g, effect.until, scope), on: 'classTrait', what: effect.what.of, self: scope.self, trait: effect.trait });
+        last(g, scope.you, {
+          until: effect.until,
+          ...sourceOf(g, effect.until, scope),
+          on: 'classTrait',
+          what: effect.what.of,
+          self: scope.self,
+          trait: effect.trait,
+        });
         return [];
       }
       for (const row of rows)

@@ -379,7 +379,17 @@ function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: r
 }
 
 /** Effects that move no card: what comes after them finds what is there now. */
-const MOVELESS: ReadonlySet<Effect['do']> = new Set(['stat', 'give', 'damage', 'gain', 'pay', 'position', 'negateEffects', 'counter', 'ban']);
+const MOVELESS: ReadonlySet<Effect['do']> = new Set([
+  'stat',
+  'give',
+  'damage',
+  'gain',
+  'pay',
+  'position',
+  'negateEffects',
+  'counter',
+  'ban',
+]);
 
 /** Y10.11: a Special Summon that hangs together with the first part, where nothing before it moves a card. */
 function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {

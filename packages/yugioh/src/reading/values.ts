@@ -4,7 +4,8 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Likeness } from '../language/expressions.js';
 import { type Compare, isExtra, type Stat, type Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { Lasting, Link, Seat, State } from '../state/types.js';
+import type { Link, Seat, State } from '../state/types.js';
+import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
 import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
@@ -493,8 +494,8 @@ function holding(s: State): number[] {
 }
 
 /** Continuous effects that apply now, each with its card (Y23.21). */
-export function statics(s: State): { text: Static; row: number; env: Env }[] {
-  const found: { text: Static; row: number; env: Env }[] = [];
+export function statics(s: State): { text: Static; row: number; env: Env; at: number }[] {
+  const found: ReturnType<typeof statics> = [];
   for (const row of holding(s)) {
     const c = card(s, row);
     const texts = textsOf(s, row);
@@ -504,7 +505,7 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
       if (negated && !('sure' in text && text.sure)) continue;
       else if (isContinuous(text)) {
         const env = { you: c.controller, self: row };
-        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env });
+        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env, at: texts.indexOf(text) });
       }
   }
   return found;
@@ -528,8 +529,10 @@ function changed(s: State, row: number, stat: 'atk' | 'def', before: number): nu
     (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
   );
   // Y23.4 (5): sets after adds.
-  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
-  for (const { change, env } of changes) if ('by' in change) value += change.sign * amountFor(s, change.by, env);
+  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env, key: keyOfAdd(s, e.row, e.at) }));
+  const over = takenIn(s, row, stat);
+  for (const { change, env, key } of changes)
+    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, env);
   for (const { change, env } of changes)
     if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
   // Y23.9
@@ -555,9 +558,6 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
   return Math.max(1, value);
 }
 
-const withLasting = (value: number, l: Lasting): number =>
-  l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
-
 const NO_TRAITS: readonly Trait[] = [];
 
 /** Traits of a card: by continuous effects and by what lasts. */
@@ -576,7 +576,7 @@ export function traitsOf(s: State, row: number): readonly Trait[] {
 }
 
 /** Y23.16: continuous effects that a card is unaffected by do nothing to it. */
-const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
+export const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
   isAbout(s, what, row, env) && !(s._pool.shields && isShielded(s, row, env, []));
 
 /** By its own traits of this kind, whatever else it has. */

@@ -175,8 +175,13 @@ export interface Link {
 
 /** A change that lasts (Y23.3). */
 /** `source`: it ends when that card, by its row and stay, is not face-up on the field any more. */
-export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; source?: readonly [row: number, stay: number] } & (
-    | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number } }
+export type Lasting = Owned & {
+  until: Duration;
+  turn: number;
+  seat: Seat;
+  source?: readonly [row: number, stay: number];
+} /** `over`: continuous adds that a set has taken in (Y23.5). */ & (
+    | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number; over?: readonly string[] } }
     | { on: 'trait'; row: number; visit: number; trait: Trait }
     /** Y23.15: of whatever fits. */
     | { on: 'classTrait'; what: Cards; self: number; trait: Trait }

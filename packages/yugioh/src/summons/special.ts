@@ -85,7 +85,13 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   const paid: number[] = [];
   if (procedure) {
     // Y3.7: what is paid makes a zone free where there is none.
-    const scope: Scope = { you: seat, self: row, link: null, done: [], ...(summonZones(s, row, seat).length === 0 ? { needsZone: true } : {}) };
+    const scope: Scope = {
+      you: seat,
+      self: row,
+      link: null,
+      done: [],
+      ...(summonZones(s, row, seat).length === 0 ? { needsZone: true } : {}),
+    };
     for (const e of procedure.pay) paid.push(...(perform(g, e, scope, true) ?? []));
     if (procedure.limit) s.uses = { ...s.uses, [procedureKey(s, seat, row)]: (s.uses[procedureKey(s, seat, row)] ?? 0) + 1 };
   }
@@ -94,7 +100,9 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
-  const zones = procedure?.zone ? zonesFor(g.s, row, seat, procedure.zone, row) : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []);
+  const zones = procedure?.zone
+    ? zonesFor(g.s, row, seat, procedure.zone, row)
+    : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []);
   // Y8.12
   if (zones.length === 0) return;
   const place = pickZone(g, seat, seat, 'monster', zones);

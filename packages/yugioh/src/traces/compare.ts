@@ -1,8 +1,9 @@
 /** What happened here and there, and the boards, brought into one form. */
+
+import type { Option } from '../moves/asking.js';
 import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import type { Option } from '../moves/asking.js';
 import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
@@ -140,11 +141,16 @@ const withoutHabits = (events: readonly TraceEvent[]): TraceEvent[] =>
 
 const list = (lines: readonly (string | null)[]): string[] => lines.filter((x): x is string => x !== null);
 
+/** Targets that are told at once, one by one. */
+const oneByOne = (events: readonly TraceEvent[]): TraceEvent[] =>
+  events.flatMap((e) => (e.ev === 'target' ? (e.cards as readonly unknown[]).map((c) => ({ ...e, cards: [c] })) : [e]));
+
 /** Targets of one effect, and counters that are placed or removed at the same time (Y20.8), are compared as sets. */
 const TOGETHER = ['target', 'add counters', 'remove counters'];
 
 /** A change of control: from one player's Monster Zone to the other's. */
-const isControl = (line: string | undefined): boolean => line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
+const isControl = (line: string | undefined): boolean =>
+  line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
 
 /** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
 function controlFirst(lines: readonly string[]): string[] {
@@ -173,7 +179,7 @@ export class Streams {
   private here: string[] = [];
 
   add(theirEvents: readonly TraceEvent[], ourEvents: readonly DuelEvent[]): void {
-    this.there.push(...list(withoutHabits(withoutLast(theirEvents)).map(theirs)));
+    this.there.push(...list(oneByOne(withoutHabits(withoutLast(theirEvents))).map(theirs)));
     this.here.push(...list(ourEvents.map(ours)));
   }
 

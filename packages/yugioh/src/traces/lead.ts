@@ -64,7 +64,10 @@ class Leading {
 
   static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
     const { header } = trace;
-    const { state, events } = game.create({ decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD }, header.trace);
+    const { state, events } = game.create(
+      { decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD },
+      header.trace,
+    );
     const leading = new Leading(game, state, trace, unread);
     leading.events = events;
     return leading;
@@ -205,10 +208,19 @@ class Leading {
     if (d.ask === 'chain' && typeof d.answer === 'number') {
       const isPass = (d.options[d.answer] as TraceOption).do === 'pass';
       const others = (d.options as readonly TraceOption[]).filter((o) => o.do !== 'pass');
-      return isPass && this.mayPass(at, others.map((o) => o.card), 'offered');
+      return (
+        isPass &&
+        this.mayPass(
+          at,
+          others.map((o) => o.card),
+          'offered',
+        )
+      );
     }
     if (d.ask !== 'use effect?' && d.ask !== 'yes or no?') return false;
-    return d.answer === false ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card)) : d.card !== undefined && disputeOf(d.card, 'asked') !== undefined && this.mayPass(at, [d.card], 'asked');
+    return d.answer === false
+      ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card))
+      : d.card !== undefined && disputeOf(d.card, 'asked') !== undefined && this.mayPass(at, [d.card], 'asked');
   }
 
   /** Y17.10: a mandatory trigger with a target is not activated without one; the record activates it, and it does nothing. */
@@ -255,7 +267,9 @@ class Leading {
     const mayAct = (o: Chosen): boolean => typeof o === 'object' && (o.do === 'activate' || (d.ask === 'chain' && o.do === undefined));
     if (![...more, ...less].every(mayAct) || typeof d.answer !== 'number' || more.includes(d.options[d.answer])) return false;
     const cards = (list: readonly Chosen[]): (number | undefined)[] => list.map((o) => (o as Option).card);
-    return (more.length === 0 || this.mayPass(at, cards(more), 'offered')) && (less.length === 0 || this.mayPass(at, cards(less), 'not offered'));
+    return (
+      (more.length === 0 || this.mayPass(at, cards(more), 'offered')) && (less.length === 0 || this.mayPass(at, cards(less), 'not offered'))
+    );
   }
 
   /** Cards in an order: there the place of each is told, the first on top; here which one is put there after the other. */
@@ -369,6 +383,15 @@ export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean
   } catch (e) {
     const what = (e as Error).stack ?? String(e);
     const fault: Difference = { at: 0, in: 'fault', what, ask: '', near: { named: [], used: [], field: [] } };
-    return { trace: trace.header.trace, equal: 0, total: trace.decisions.length, differs: fault, further: 0, stops: fault, onlyDisputed: false, disputed: [] };
+    return {
+      trace: trace.header.trace,
+      equal: 0,
+      total: trace.decisions.length,
+      differs: fault,
+      further: 0,
+      stops: fault,
+      onlyDisputed: false,
+      disputed: [],
+    };
   }
 }

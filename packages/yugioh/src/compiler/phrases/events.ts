@@ -238,12 +238,10 @@ const MOVES = [
     'is returned from the field to the hand{b:by}',
     'returns to the hand{b:by}',
   ),
-  ...row(
-    'does',
-    'is added{f:comes} to your hand, except by drawing it',
-    '{f:comes}以抽卡以外加入手牌',
-    { on: 'added', '...from,fromOf': '$f' },
-  ),
+  ...row('does', 'is added{f:comes} to your hand, except by drawing it', '{f:comes}以抽卡以外加入手牌', {
+    on: 'added',
+    '...from,fromOf': '$f',
+  }),
   ...row(
     'does',
     'is added{f:comes} to your hand by a card effect',
