@@ -2,7 +2,7 @@
 
 import { last } from '../effects/changing.js';
 import { perform, pickDistinct } from '../effects/perform.js';
-import type { Step } from '../language/effects.js';
+import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
@@ -54,12 +54,10 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));
-    if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${offer.text}`]: 1 };
-    else if (a.limit) {
-      const key = limitKey(s, seat, row, offer.text, offer.pendulum, a);
-      s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
-    }
+    useLimit(g, seat, row, offer.text, offer.pendulum, a);
   }
+  const counted = offer.counts === undefined ? null : textOf(s, row, offer.counts, false);
+  if (counted && offer.counts !== undefined) useLimit(g, seat, row, offer.counts, false, counted);
   happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
 }
 
@@ -67,6 +65,10 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
 function withEffect(g: G, seat: Seat, offered: Offer): Offer {
   const { row } = offered;
   const p = printed(g.s, row);
+  const own = textOf(g.s, row, offered.text, false);
+  // Y20.4: what it targets as it is activated may be left out.
+  if (offered.isCard && own?.said && own.optional && own.before.length > 0)
+    return yes(g, seat, 'use effect?', 'Y20.4', 'ask.use', row) ? offered : { ...offered, text: -1, counts: offered.text };
   if (!offered.isCard || offered.text >= 0 || p.kind !== 'trap' || p.property !== 'Continuous') return offered;
   const quick = quickOffers(g.s, seat, row);
   if (quick.length === 0 || !yes(g, seat, 'use effect?', 'Y16.8', 'ask.use', row)) return offered;
@@ -82,6 +84,16 @@ function chosenOf(g: G, seat: Seat, choices: readonly Offer[]): Offer {
     choices.map((o) => ({ text: o.text })),
   );
   return choices[i];
+}
+
+/** Y24.2, Y24.3 */
+function useLimit(g: G, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): void {
+  const { s } = g;
+  if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${text}`]: 1 };
+  else if (a.limit) {
+    const key = limitKey(s, seat, row, text, pendulum, a);
+    s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
+  }
 }
 
 function useSoft(g: G, row: number, key: string): void {

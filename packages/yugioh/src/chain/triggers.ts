@@ -10,6 +10,9 @@ import type { Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isAboutSelf } from './events.js';
 import { grouped, inDamageStep, isForbidden, isFree, isMade, type Offer, textsAt, worksThere } from './offers.js';
 
+/** Y6.9: what triggers one after the other in its phase. */
+export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
+
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
 
 /** All that an offer stands for. */
@@ -34,15 +37,33 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   const seat = (group % 2 === 0 ? s.active : 1 - s.active) as Seat;
   const optional = group >= 2;
   const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
-  const rows = rowsWithTriggers(s, seat).filter((row) => !optional || s.rules.handTriggers === 'grouped' || card(s, row).zone !== 'hand');
-  return triggersAmong(s, seat, rows, optional, done, fresh);
+  const after = optional && s.rules.handTriggers === 'after';
+  const rows = rowsWithTriggers(s, seat);
+  if (!after) return triggersAmong(s, seat, rows, optional, done, fresh);
+  const inHand = (row: number): boolean => card(s, row).zone === 'hand';
+  const onField = triggersAmong(
+    s,
+    seat,
+    rows.filter((row) => !inHand(row)),
+    optional,
+    done,
+    fresh,
+  );
+  return [...onField, ...triggersAmong(s, seat, rows.filter(inHand), optional, done, fresh.filter(isOfPhase))];
 }
 
 /** Y19.6: optional triggers in the hand, where they come after the groups. */
 export function handTriggers(s: State, seat: Seat, done: readonly string[], fresh: readonly Happening[] = []): Offer[] {
   if (s.rules.handTriggers === 'grouped') return [];
   const rows = rowsWithTriggers(s, seat).filter((row) => card(s, row).zone === 'hand');
-  return triggersAmong(s, seat, rows, true, done, fresh);
+  return triggersAmong(
+    s,
+    seat,
+    rows,
+    true,
+    done,
+    fresh.filter((h) => !isOfPhase(h)),
+  );
 }
 
 /** Triggers of some cards. */

@@ -3,11 +3,11 @@ import { ask } from '@apnap/kernel';
 import { type Option, optionOf, yes } from '../moves/asking.js';
 import { settle } from '../moves/move.js';
 import { other, pop, push, writeTop } from '../state/access.js';
-import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
+import type { DuelFrame, G, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
 import { applyEach } from './each.js';
 import { type Offer, offersFor, textOf } from './offers.js';
-import { handTriggers, keysOf, triggersOf } from './triggers.js';
+import { handTriggers, isOfPhase, keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
 export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
@@ -41,9 +41,6 @@ export function choose(g: G, seat: Seat, offers: readonly Offer[], forced: boole
   });
   return 'pick' in answer ? (offers[answer.pick[0]] ?? null) : null;
 }
-
-/** Y6.9: what triggers one after the other in its phase. */
-export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
 
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {

@@ -7,7 +7,7 @@ import type { Seat, State } from '../state/types.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
-import { nameOf } from './named.js';
+import { lookOf, nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
@@ -111,9 +111,10 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
   switch (effect.do) {
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
+    case 'become':
+      return zone === 'monster' && up && !isAlready(s, row, effect);
     case 'give':
     case 'rename':
-    case 'become':
     case 'negateEffects':
     case 'equip':
       return zone === 'monster' && up;
@@ -121,6 +122,10 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
       return null;
   }
 }
+
+/** Y17.2: what a monster is already it does not become. */
+const isAlready = (s: State, row: number, { type, attribute }: Extract<Effect, { do: 'become' }>): boolean =>
+  (!type || lookOf(s, row, 'type') === type) && (!attribute || lookOf(s, row, 'attribute') === attribute);
 
 /** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
@@ -391,20 +396,37 @@ const MOVELESS: ReadonlySet<Effect['do']> = new Set([
   'ban',
 ]);
 
-/** Y10.11: a Special Summon that hangs together with the first part, where nothing before it moves a card. */
+/** Y10.11: Special Summons that hang together with the first part, where nothing else before them moves a card. */
 function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
-  for (const { join, optional, if: condition, do: effect } of parts.slice(1)) {
-    if (optional || condition || !['and', 'ifDone', 'then'].includes(join)) return true;
-    if (effect.do === 'summon') return effect.what.sel !== 'choose' || canDo(s, effect, scope);
-    if (!MOVELESS.has(effect.do)) return true;
+  let summons = 0;
+  for (const [i, { join, optional, if: condition, do: effect }] of parts.entries()) {
+    if (i > 0 && (optional || condition || !['and', 'ifDone', 'then'].includes(join))) return true;
+    if (effect.do !== 'summon' && !MOVELESS.has(effect.do)) return true;
+    if (effect.do !== 'summon' || effect.to === 'opponent') continue;
+    summons++;
+    if (i === 0) continue;
+    const here = effect.what.sel !== 'choose' || canDo(s, effect, scope);
+    if (!here || (!scope.frees && freeMainZones(s, scope.you) < summons)) return false;
   }
   return true;
+}
+
+/** Y10.11: "do that to the target, and if you do, Special Summon this card": a zone that is free, or that the target may leave. */
+function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope): boolean {
+  const [first, second] = parts;
+  if (second?.do.do !== 'summon' || second.do.what.sel !== 'self' || second.optional || second.if || second.do.to === 'opponent')
+    return true;
+  if ((second.join !== 'ifDone' && second.join !== 'and') || scope.frees || freeMainZones(s, scope.you) > 0) return true;
+  if (MOVELESS.has(first.do.do)) return false;
+  return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
-    return all.size >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
+    // What is targeted or paid is known later.
+    const later = isBefore(scope) ? what.of.filter((w) => ['target', 'paid', 'it'].includes(w.sel)).length : 0;
+    return all.size + later >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
   }
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
@@ -511,9 +533,9 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   }
   const [first] = parts;
   if (!first || first.optional === true) return true;
-  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope);
+  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope);
   if (looksAtTarget(first.do)) return true;
-  return canDo(s, first.do, scope) && (!MOVELESS.has(first.do.do) || canSummonAfter(s, parts, scope));
+  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope);
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

@@ -49,7 +49,10 @@ export const keyOfOption = (o: TraceOption | string | boolean | number | Option)
 };
 
 /** How a card lies: off the field only which side is up. */
-const lying = (to: unknown, pos: unknown): unknown => (pos === 'set' && !String(to).includes('monster') ? 'face-down' : pos);
+function lying(to: unknown, pos: unknown): unknown {
+  if (String(to).includes('monster')) return pos;
+  return pos === 'set' || pos === 'set attack' || pos === 'face-down' ? 'face-down' : 'face-up';
+}
 
 /** One event of the record; null where it is not compared. */
 function theirs(e: TraceEvent): string | null {
@@ -152,6 +155,18 @@ const TOGETHER = ['target', 'add counters', 'remove counters'];
 const isControl = (line: string | undefined): boolean =>
   line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
 
+/** Costs of Life Points and of cards that are paid together (Y17.5): the Life Points first. */
+function payFirst(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    let at = out.length;
+    if (line.startsWith('pay LP'))
+      while (at > 0 && out[at - 1].startsWith('move ') && out.slice(0, at).some((l) => l.startsWith('chain link'))) at--;
+    out.splice(at, 0, line);
+  }
+  return out;
+}
+
 /** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
 function controlFirst(lines: readonly string[]): string[] {
   const out = lines.slice();
@@ -161,7 +176,7 @@ function controlFirst(lines: readonly string[]): string[] {
 }
 
 function inOrder(lines: readonly string[]): string[] {
-  const sorted = controlFirst(lines);
+  const sorted = payFirst(controlFirst(lines));
   const out: string[] = [];
   for (let i = 0; i < sorted.length; ) {
     const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
