@@ -117,9 +117,14 @@ function triggered(
     : null;
 }
 
+const WAITING: ReadonlySet<string> = new Set(['grave', 'banished']);
+const ARRIVALS: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', 'left', 'banished', 'discarded', 'tributed', 'material']);
+
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
+  // Y19.4: what waits in the GY or in banishment was there before, not brought there by the event itself.
+  if (a.event && !isAboutSelf(a.event) && h.row === row && h.visit === c.visit && WAITING.has(c.zone) && ARRIVALS.has(h.what)) return false;
   if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||

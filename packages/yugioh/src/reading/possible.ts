@@ -1,6 +1,6 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
@@ -292,6 +292,7 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
   if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
   if (effect.do === 'give' && isOfClass(effect)) return true;
+  if (effect.do === 'give' && isTooLate(s, effect)) return false;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -335,6 +336,12 @@ function waitsForCosts(q: Quantity): boolean {
 const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
 
+const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo']);
+
+/** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
+const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
+  ATTACKING.has(trait.trait) && (until === 'turnEnd' || until === 'endPhase') && (s.turn === 1 || s.phase === 'main2' || s.phase === 'end');
+
 /** Y23.15: a protection of all that fit is also one of those that come later. */
 export const isOfClass = (
   effect: Extract<Effect, { do: 'give' }>,
@@ -376,6 +383,7 @@ export function needsZone(s: State, parts: readonly Part[], you: Seat): boolean 
 /** Y3.7, Y17.2: whether the first necessary part could be done to what is targeted, or was just named. */
 function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: readonly Part[], scope: Scope): boolean {
   if (effect.do === 'stat') return !changesNothing(s, effect, scope);
+  if (effect.do === 'give') return !isTooLate(s, effect);
   if (effect.do !== 'summon' || scope.frees) return true;
   const step = before.find((b) => b.step === 'target');
   const [seat] = effect.to ? seatsFor(effect.to, s, scope.you) : [scope.you];
@@ -394,6 +402,7 @@ const MOVELESS: ReadonlySet<Effect['do']> = new Set([
   'negateEffects',
   'counter',
   'ban',
+  'control',
 ]);
 
 /** Y10.11: Special Summons that hang together with the first part, where nothing else before them moves a card. */
@@ -402,6 +411,8 @@ function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean
   for (const [i, { join, optional, if: condition, do: effect }] of parts.entries()) {
     if (i > 0 && (optional || condition || !['and', 'ifDone', 'then'].includes(join))) return true;
     if (effect.do !== 'summon' && !MOVELESS.has(effect.do)) return true;
+    // A monster that is given away leaves its zone.
+    if (effect.do === 'control' && effect.to === 'opponent') summons--;
     if (effect.do !== 'summon' || effect.to === 'opponent') continue;
     summons++;
     if (i === 0) continue;

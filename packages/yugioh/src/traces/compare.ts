@@ -9,6 +9,8 @@ import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
   'selected',
+  // What is missed is not asked.
+  'missed timing',
   'summon negated',
   'applies',
   'zones unusable',
@@ -155,6 +157,18 @@ const TOGETHER = ['target', 'add counters', 'remove counters'];
 const isControl = (line: string | undefined): boolean =>
   line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
 
+/** Y8.14: a Normal Summon immediately after an effect is part of its resolution; the record makes it when the Chain has ended. */
+function summonInside(lines: readonly string[]): string[] {
+  const out = lines.slice();
+  for (let i = 0; i + 3 < out.length; i++) {
+    const [a, b, c, d] = out.slice(i, i + 4);
+    if (a !== 'resolved 1' || b !== 'chain end' || !/^move \d+ [01] hand /.test(c) || !d.startsWith('normal summon')) continue;
+    const n = out[i + 4] === 'summon succeeded' ? 3 : 2;
+    out.splice(i, n + 2, ...out.slice(i + 2, i + 2 + n), a, b);
+  }
+  return out;
+}
+
 /** Costs of Life Points and of cards that are paid together (Y17.5): the Life Points first. */
 function payFirst(lines: readonly string[]): string[] {
   const out: string[] = [];
@@ -176,7 +190,7 @@ function controlFirst(lines: readonly string[]): string[] {
 }
 
 function inOrder(lines: readonly string[]): string[] {
-  const sorted = payFirst(controlFirst(lines));
+  const sorted = summonInside(payFirst(controlFirst(lines)));
   const out: string[] = [];
   for (let i = 0; i < sorted.length; ) {
     const kind = TOGETHER.find((k) => sorted[i].startsWith(k));

@@ -103,6 +103,27 @@ describe('Y10.11, Y17.2 what an effect could do', () => {
     expect(new Table([dye, { ...KNIGHT, attribute: 'DARK' }]).pick('normal summon Knight').offered).not.toContain('activate Dye');
     expect(new Table([dye, KNIGHT]).pick('normal summon Knight').offered).toContain('activate Dye');
   });
+  it('Y10.11: "give control of this card …, and if you do, Special Summon" as well', () => {
+    const sage: Spec = {
+      name: 'Sage',
+      level: 4,
+      text: 'You can discard 1 card; give control of this card to your opponent, and if you do, Special Summon 1 "Ace" monster from your GY.',
+    };
+    expect(new Table([sage]).pick('normal summon Sage').offered).not.toContain('activate Sage');
+  });
+  it('Y6.7, Y17.2: what is of use for attacks only, not in a turn without a Battle Phase (by the record)', () => {
+    const spike: Spec = {
+      name: 'Spike',
+      level: 4,
+      text: 'Once per turn: You can target 1 face-up monster you control; it can attack directly this turn.',
+    };
+    const t = new Table([spike]).pick('normal summon Spike');
+    expect([t.offered.includes('activate Spike'), t.to(1).to(0).offered.includes('activate Spike')]).toEqual([false, true]);
+  });
+  it('Y10.7, Y11.11: a Ritual Monster is not Normal Summoned or Set', () => {
+    const t = new Table([{ name: 'Idol', level: 4, words: ['Ritual'] }]);
+    expect(t.offered.filter((o) => o.endsWith('Idol'))).toEqual([]);
+  });
   it('Y2.9: values taken together are those of face-up monsters', () => {
     const lord: Spec = {
       name: 'Lord',
@@ -190,6 +211,16 @@ describe('Y19.6, Y25.4 triggers in the hand', () => {
       text: 'If this card is added to your hand, except by drawing it: You can Special Summon this card.',
     };
     expect(new Table([...top.slice(0, 5), shy]).pick('activate Pot').kind).toBe('idle command');
+  });
+  it('Y19.4: what waits in the GY was there before the event', () => {
+    const heir: Spec = {
+      name: 'Heir',
+      level: 4,
+      type: 'Dragon',
+      text: 'If a Dragon monster you control is destroyed by battle or card effect, while this card is in your GY: You can Special Summon this card.',
+    };
+    const t = new Table([heir, spell('Hole', 'Destroy all monsters on the field.')]).pick('normal summon Heir').pick('activate Hole');
+    expect([t.kind, t.names(0, 'grave')]).toEqual(['idle command', ['Heir', 'Hole']]);
   });
   it('Y19.6: by the other switch they come after the groups, as fast effects do', () => {
     const t = new Table(top, [], { switches: { handTriggers: 'after' } }).pick('activate Pot');
