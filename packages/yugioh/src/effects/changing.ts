@@ -161,6 +161,18 @@ function settledBan(s: State, ban: Ban, scope: Scope): Ban {
   return ban;
 }
 
+/** Traits of these cards, or of whatever fits (Y23.15). */
+function give(g: G, effect: Extract<Effect, { do: 'give' }>, rows: readonly number[], scope: Scope): Done {
+  const { until, trait } = effect;
+  const lasts = { until, ...sourceOf(g, until, scope), trait };
+  if (isOfClass(effect)) {
+    last(g, scope.you, { ...lasts, on: 'classTrait', what: effect.what.of, self: scope.self });
+    return [];
+  }
+  for (const row of rows) last(g, scope.you, { ...lasts, on: 'trait', row, visit: card(g.s, row).visit });
+  return some(rows);
+}
+
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
 function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   const { s } = g;
@@ -168,27 +180,7 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'control':
       return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
     case 'give':
-      if (isOfClass(effect)) {
-        last(g, scope.you, {
-          until: effect.until,
-          ...sourceOf(g, effect.until, scope),
-          on: 'classTrait',
-          what: effect.what.of,
-          self: scope.self,
-          trait: effect.trait,
-        });
-        return [];
-      }
-      for (const row of rows)
-        last(g, scope.you, {
-          until: effect.until,
-          ...sourceOf(g, effect.until, scope),
-          on: 'trait',
-          row,
-          visit: card(s, row).visit,
-          trait: effect.trait,
-        });
-      return some(rows);
+      return give(g, effect, rows, scope);
     case 'negateEffects':
       // Y22.6
       for (const row of rows)

@@ -125,3 +125,7 @@ export const shields = (s: State, t: Trait, row: number, env: { you: Seat; self:
   t.by.includes(kindOf(s, env.self)) &&
   !(t.other && env.self === row) &&
   isOf(t.whose, env.you, card(s, row).controller);
+
+/** Y2.9: a Set card is a Spell or a Trap, and nobody but its player knows which. */
+export const isAnySpellTrap = (c: CardRow, of: readonly Filter[]): boolean =>
+  c.zone === 'spell' && !c.up && (['spell', 'trap'] as const).every((kind) => of.some((f) => f.is === 'kind' && f.kind === kind));

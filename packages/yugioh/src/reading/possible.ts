@@ -91,26 +91,27 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return row !== scope.self || known(s, effect.to, scope)[0] !== row;
     case 'position':
       return zone === 'monster' && positionAllows(s, row, effect.to);
-    case 'control': {
-      // Y25.13
-      const [to] = seatsFor(effect.to, s, scope.you);
-      return zone === 'monster' && to !== controller && (scope.frees === true || freeMainZones(s, to) > 0);
-    }
-    case 'moveZone':
-      return zone === 'monster' && freeMainZones(s, controller) > 0;
-    case 'removeAll':
-      return (card(s, row).counters[effect.name] ?? 0) > 0;
+    case 'control':
+      return zone === 'monster' && mayTake(s, seatsFor(effect.to, s, scope.you)[0], controller, scope);
     default:
       return mayTouch(s, effect, row) ?? mayMove(s, effect, row, scope, cost);
   }
 }
 
-/** Effects on monsters that are face-up; null: it is another. */
+/** Y25.13 */
+const mayTake = (s: State, to: Seat, from: Seat, scope: Scope): boolean =>
+  to !== from && (scope.frees === true || freeMainZones(s, to) > 0);
+
+/** Effects on monsters that are face-up, on zones and on counters; null: it is another. */
 function mayTouch(s: State, effect: Effect, row: number): boolean | null {
   const { zone, up } = card(s, row);
   switch (effect.do) {
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
+    case 'moveZone':
+      return zone === 'monster' && freeMainZones(s, card(s, row).controller) > 0;
+    case 'removeAll':
+      return (card(s, row).counters[effect.name] ?? 0) > 0;
     case 'become':
       return zone === 'monster' && up && !isAlready(s, row, effect);
     case 'give':

@@ -9,7 +9,7 @@ import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
 import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isAnySpellTrap, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
@@ -24,8 +24,9 @@ export interface Env {
   /** A card that might be targeted (Y17.2). */
   eyed?: number;
   done?: readonly number[];
-  /** Y2.9: what its player does with their own face-down cards. */
+  /** Y2.9: what its player does with their own face-down cards; of a continuous effect only what is seen. */
   knows?: true;
+  open?: true;
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -59,10 +60,11 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'and':
       return filter.of.every((f) => fits(s, row, f, env));
     case 'or':
-      return filter.of.some((f) => fits(s, row, f, env));
+      return isAnySpellTrap(c, filter.of) || filter.of.some((f) => fits(s, row, f, env));
     case 'not':
       return !fits(s, row, filter.of, env);
     case 'kind':
+      if (c.zone === 'spell' && !c.up && filter.kind !== 'monster' && (env.open || c.controller !== env.you)) return false;
       return filter.kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === filter.kind);
     case 'face':
       return c.up === (filter.face === 'up');
@@ -450,7 +452,7 @@ export function isNegated(s: State, row: number): boolean {
   // Y22.11: a card that is negated for long negates nothing; others that negate each other both do.
   return holding(s).some((other) => {
     if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
-    const env = { you: card(s, other).controller, self: other };
+    const env = { you: card(s, other).controller, self: other, open: true as const };
     return textsOf(s, other).some((t) => t.kind === 'negates' && isMet(s, t.while, env) && isAbout(s, t.what, row, env));
   });
 }
@@ -504,7 +506,7 @@ export function statics(s: State): { text: Static; row: number; env: Env; at: nu
     for (const text of texts)
       if (negated && !('sure' in text && text.sure)) continue;
       else if (isContinuous(text)) {
-        const env = { you: c.controller, self: row };
+        const env = { you: c.controller, self: row, open: true as const };
         if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env, at: texts.indexOf(text) });
       }
   }

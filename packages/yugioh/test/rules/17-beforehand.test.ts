@@ -5,6 +5,7 @@ import { Table } from '../table.js';
 
 const KNIGHT: Spec = { name: 'Knight', level: 4, atk: 1500 };
 const spell = (name: string, text: string, property: Spec['spell'] = 'Normal'): Spec => ({ name, spell: property, text });
+const TYPHOON = spell('Typhoon', 'Target 1 Spell/Trap on the field; destroy it.', 'Quick-Play');
 const trap = (name: string, text: string, property: Spec['trap'] = 'Normal'): Spec => ({ name, trap: property, text });
 
 /** A's field is full with five monsters, one a turn of theirs; further cards are drawn on the way. */
@@ -123,6 +124,15 @@ describe('Y10.11, Y17.2 what an effect could do', () => {
   it('Y10.7, Y11.11: a Ritual Monster is not Normal Summoned or Set', () => {
     const t = new Table([{ name: 'Idol', level: 4, words: ['Ritual'] }]);
     expect(t.offered.filter((o) => o.endsWith('Idol'))).toEqual([]);
+  });
+  it('Y2.9: a continuous effect does not see whether a Set card is a Trap; "Spell/Trap" it is', () => {
+    const sword: Spec = { name: 'Sword', level: 4, atk: 0, text: 'Gains 3000 ATK while a Trap is on the field.' };
+    const t = new Table([sword, trap('Gift', 'Draw 1 card.'), TYPHOON])
+      .pick('normal summon Sword')
+      .pass()
+      .pick('set spell/trap Gift')
+      .pass();
+    expect([t.atk(0, 'Sword'), t.offered.includes('activate Typhoon')]).toEqual([0, true]);
   });
   it('Y2.9: values taken together are those of face-up monsters', () => {
     const lord: Spec = {
