@@ -9,7 +9,7 @@ import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
 import { battles, battling, hasCome, holdsOfSelf } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isAnySpellTrap, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import { compares, isAnySpellTrap, isOfKind, isSummonedSo, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { placesOf } from './places.js';
 import { pointsTo } from './zones.js';
@@ -64,8 +64,7 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'not':
       return !fits(s, row, filter.of, env);
     case 'kind':
-      if (c.zone === 'spell' && !c.up && filter.kind !== 'monster' && (env.open || c.controller !== env.you)) return false;
-      return filter.kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === filter.kind);
+      return isOfKind(s, row, filter.kind, env.open === true ? null : env.you);
     case 'face':
       return c.up === (filter.face === 'up');
     case 'position':

@@ -29,7 +29,7 @@ export interface Difference {
 /** The words of a side of a difference, without cards, places and numbers. */
 const words = (side: string): string =>
   side
-    .replace(/\(.*$/, '')
+    .split('(')[0]
     .split(' ')
     .filter((w) => /^[a-z?]+$/.test(w) && !PLACES.has(w))
     .slice(0, 3)
