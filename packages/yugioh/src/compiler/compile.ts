@@ -277,6 +277,9 @@ function withCost(last: Activated, effect: Activated): Activated | null {
 
 /** Y16.8: a card that does not stay is activated in one way, or as one of several that it names. @throws Unread */
 function checkActivations(texts: readonly Text[], cx: Context): void {
+  // What is attached to what is read as one card: which is meant is not read.
+  if (texts.some((t) => isActivated(t) && t.do.some((p) => p.do.do === 'attach' && JSON.stringify(p.do.what) === JSON.stringify(p.do.to))))
+    throw new Unread('a card attached to itself');
   if (cx.kind === 'monster') return;
   const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
   if (plain.length > 1) throw new Unread('a second activation');

@@ -403,9 +403,11 @@ function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scop
     }
     case 'attach': {
       const [host] = known(g.s, effect.to, scope);
-      if (host === undefined) return 'none';
-      for (const row of rows) attachTo(g, row, host);
-      return some(rows);
+      // Y11.27
+      if (host === undefined || card(g.s, host).zone !== 'monster' || !card(g.s, host).up) return 'none';
+      const under = rows.filter((row) => row !== host && !card(g.s, row).token);
+      for (const row of under) attachTo(g, row, host);
+      return some(under);
     }
     case 'detachFrom': {
       const picked = pickRows(

@@ -1,6 +1,7 @@
 /** What must be possible beforehand (Y17.2, Y3.7, Y10.11), and what activations leave open (Y16.8, Y19.6, Y20.4). */
 import { describe, expect, it } from 'vitest';
-import type { Spec } from '../cards.js';
+import { compileCard } from '../../src/index.js';
+import { recordOf, type Spec } from '../cards.js';
 import { Table } from '../table.js';
 
 const KNIGHT: Spec = { name: 'Knight', level: 4, atk: 1500 };
@@ -144,6 +145,37 @@ describe('Y10.11, Y17.2 what an effect could do', () => {
     const t = new Table([lord], [KNIGHT]).pick('normal summon Lord').to(1).pick('set monster Knight');
     expect(t.atk(0, 'Lord')).toBe(0);
   });
+});
+
+describe('Y4.7 readings that are refused', () => {
+  const refused = (spec: Spec): boolean => !compileCard(recordOf(spec)).ok;
+  it('Y11.27: "detach a material …, and attach it to that monster"', () =>
+    expect(
+      refused(
+        trap(
+          'Revenge',
+          'Target 1 Xyz monster in your GY; Special Summon it, then detach 1 Xyz Material from a monster your opponent controls and attach it to that monster as an Xyz Material.',
+        ),
+      ),
+    ).toBe(true));
+  it('Y20.2: what follows "otherwise both players …, then"', () =>
+    expect(
+      refused(
+        trap(
+          'Scheme',
+          "Your opponent can discard 1 card to negate this card's effect, otherwise both players discard 2 cards, then draw 2 cards.",
+        ),
+      ),
+    ).toBe(true));
+  it('Y16.8: an effect of a Trap that banishes it from the GY with another card', () =>
+    expect(
+      refused(
+        trap(
+          'Shade',
+          'Draw 1 card. You can banish this card and 1 "Shade" card from your GY, then activate 1 of these effects;\n● Draw 1 card.\n● Gain 500 LP.',
+        ),
+      ),
+    ).toBe(true));
 });
 
 describe('Y16.8, Y20.4 what an activation leaves open', () => {
