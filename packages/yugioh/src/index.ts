@@ -7,12 +7,13 @@ export { type CardSource, type Duel, type DuelSetup, yugiohGame } from './game.j
 export type { Card, Meaning, Printed } from './language/index.js';
 export { type Query, readQuery, searchCards } from './library/search.js';
 export { Shelf } from './library/shelf.js';
+export { type CheckedDuel, checkedDuel } from './measure/checked.js';
 export { type Coverage, coverageOf, roundTrip } from './measure/coverage.js';
 export { randomDeck, readable } from './measure/decks.js';
 export { type Library, libraryOf } from './measure/library.js';
 export { type RandomDuel, randomDuel } from './measure/random.js';
 export { type Structure, structureDiffers } from './measure/structures.js';
-export { type TraceReport, traceReport } from './measure/traces.js';
+export { classesOf, type ToldDifference, type TraceReport, traceReport } from './measure/traces.js';
 export { YUGIOH_MESSAGES, yugiohText } from './messages/catalogue.js';
 export type { Option as DuelOption } from './moves/asking.js';
 export { type PlayedDuel, playDuel } from './players/duel.js';

@@ -6,6 +6,8 @@ import { withFile, writeWhole } from '@apnap/system';
 import {
   CARD_FILE,
   carelessDuelist,
+  checkedDuel,
+  classesOf,
   coverageOf,
   type DeckList,
   DUEL_PLAYERS,
@@ -55,6 +57,8 @@ interface ImportOptions {
 
 interface BenchOptions {
   duels: string;
+  checked?: boolean;
+  seed?: string;
 }
 
 interface TracesOptions {
@@ -103,10 +107,32 @@ function traces(cx: Context, file: string, records: string, o: TracesOptions): n
   io.out(
     `${text(lang, 'ygo.traces', { duels: r.duels, whole: r.whole, share: percent(r.whole, r.duels), equal: r.equal, decisions: r.decisions, part: percent(r.equal, r.decisions) })}\n`,
   );
-  io.out(`${text(lang, 'ygo.traces.why', { unread: r.unread, others: r.differences.length })}\n`);
-  for (const d of r.differences.slice(0, shown)) io.out(`  ${d.trace} #${d.at} ${d.in}: ${d.what}\n`);
-  for (const [name, n] of r.cards.slice(0, shown)) io.out(`${String(n).padStart(6)}  ${name}\n`);
+  io.out(
+    `${text(lang, 'ygo.traces.on', { further: r.further, part: percent(r.equal + r.further, r.decisions), disputed: r.disputed, read: r.read.duels, whole: r.read.whole + r.read.disputed })}\n`,
+  );
+  io.out(`${text(lang, 'ygo.traces.why', { unread: r.unread, others: r.first.length - r.unread })}\n`);
+  counted(cx, 'ygo.traces.classes', classesOf(r.first), shown);
+  counted(cx, 'ygo.traces.stops', classesOf(r.stops), shown);
+  counted(cx, 'ygo.traces.disputes', r.disputes, shown);
+  counted(cx, 'ygo.traces.cards', r.cards, shown);
+  io.out(`${text(lang, 'ygo.traces.first')}\n`);
+  // Those that do not lie at a card that is not read come first.
+  const ordered = [...r.first].sort((a, b) => Number(a.near !== 'none') - Number(b.near !== 'none'));
+  for (const d of ordered.slice(0, shown))
+    io.out(`  ${d.trace} #${d.at} [${[d.near, d.card].filter(Boolean).join(': ')}] ${d.class} (${d.what})\n`);
   return 0;
+}
+
+/** A table of what there is how often. */
+function counted(
+  { io, lang }: Context,
+  title: Parameters<typeof text>[1],
+  rows: readonly (readonly [string, number])[],
+  most: number,
+): void {
+  if (rows.length === 0) return;
+  io.out(`${text(lang, title)}\n`);
+  for (const [name, n] of rows.slice(0, most)) io.out(`${String(n).padStart(6)}  ${name}\n`);
 }
 
 /** A duel that was played, and what its cards are called. */
@@ -198,6 +224,24 @@ function matches(cx: Context, duels: number): number {
   return 0;
 }
 
+/** Duels by chance with all cards that are read, each looked at as it goes on; 1 where something is wrong. */
+function checked({ io, lang }: Context, library: Library, duels: number, seed: string): number {
+  const game = yugiohGame(library.source);
+  const [main, extra] = [readable(library, 'all'), readable(library, 'extra')];
+  let [ended, decisions, views, wrong] = [0, 0, 0, 0];
+  for (let i = 0; i < duels; i++) {
+    const decks = [0, 1].map((seat) => randomDeck(main, `${seed}/${i}/${seat}`, extra)) as [DeckList, DeckList];
+    const found = checkedDuel(game, { decks }, `${seed}/${i}`);
+    decisions += found.decisions;
+    views += found.views;
+    if (found.ended) ended++;
+    if (found.faults.length > 0) wrong++;
+    for (const f of found.faults) io.out(`  ${seed}/${i} ${f}\n`);
+  }
+  io.out(`${text(lang, 'ygo.checked', { duels, ended, decisions, views, wrong })}\n`);
+  return wrong === 0 ? 0 : 1;
+}
+
 /** `apnap ygo bench`: duels by chance, how many a second of processor time; without a file, computer players against each other. */
 function bench(cx: Context, file: string | undefined, o: BenchOptions): number {
   const { io, lang } = cx;
@@ -205,6 +249,7 @@ function bench(cx: Context, file: string | undefined, o: BenchOptions): number {
   if (file === undefined) return matches(cx, duels);
   const library = libraryFrom(cx, file);
   const game = yugiohGame(library.source);
+  if (o.checked) return checked(cx, library, duels, o.seed ?? 'checked');
   for (const which of ['vanilla', 'all'] as const) {
     const ids = readable(library, which);
     const from = process.cpuUsage();
@@ -248,5 +293,7 @@ export function addYgoCommands(ygo: Command, kit: CommandKit): void {
   add(ygo, 'bench', 'cmd.ygo.bench')
     .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))
     .addOption(option('--duels <n>', 'opt.ygo.duels', '60'))
+    .addOption(option('--checked', 'opt.ygo.checked'))
+    .addOption(option('--seed <seed>', 'opt.seed'))
     .action((cardFile: string | undefined, o: BenchOptions) => done(bench(cx, cardFile, o)));
 }

@@ -34,7 +34,18 @@ export const YGO_EN = {
   'ygo.back': '{cards} with a text: {same} mean the same when written and read again ({share}), {verbatim} word for word; {zh} in Chinese',
   'ygo.structures': 'structures: {agree} of {of} agree ({share})',
   'ygo.traces': '{duels} duels, {whole} equal to the end ({share}); {equal} of {decisions} decisions before the first difference ({part})',
+  'ygo.traces.on':
+    'after offers of cards that are not read, not taken, and after disputes: {further} further decisions equal ({part} with those before); {disputed} duels equal to the end but for disputes; of {read} duels all whose cards are read {whole} are equal',
   'ygo.traces.why': '{unread} differ first at a card that is not read, {others} elsewhere',
+  'ygo.traces.classes':
+    'first differences by class (there | here); in brackets how near a card is that is not read: named, used, or face-up on the field',
+  'ygo.traces.stops': 'where a duel could not go on',
+  'ygo.traces.disputes': 'records against the rules (docs/disputed-duels.md)',
+  'ygo.traces.cards': 'cards that are not read at first differences',
+  'ygo.traces.first': 'the first difference of each duel',
+  'ygo.checked':
+    '{duels} duels with all cards that are read, {ended} ended; {decisions} decisions, played again, saved and restored on the way; {views} views compared; {wrong} with faults',
+  'opt.ygo.checked': 'look for faults and leaks, and play each duel again, saved and restored',
   'ygo.duel': '{decisions} decisions; winner: {winner} ({reason})',
   'ygo.match': '{better} wins {won} of {duels} duels against {worse}, in {seconds} s of processor time',
   'ygo.bench': '{which}: {duels} duels, {ended} ended, {decisions} decisions, {rate} duels a second of processor time',
@@ -73,7 +84,17 @@ export const YGO_ZH: Record<keyof typeof YGO_EN, string> = {
   'ygo.back': '有文本的{cards}张：{same}张写出后再读取含义相同（{share}），{verbatim}张逐字相同；{zh}张有中文',
   'ygo.structures': '结构：{of}张中{agree}张一致（{share}）',
   'ygo.traces': '{duels}场决斗，{whole}场完全一致（{share}）；首个差异前{decisions}个决定中的{equal}个（{part}）',
+  'ygo.traces.on':
+    '越过未被选用的未读取卡与争议之后：另有{further}个决定一致（连同之前共{part}）；除争议外完全一致{disputed}场；全部卡均已读取的{read}场决斗中一致{whole}场',
   'ygo.traces.why': '{unread}场首先在未读取的卡处不同，{others}场在别处',
+  'ygo.traces.classes': '首个差异的类别（那边 | 这边）；括号内为未读取的卡的远近：named被提及，used被使用，field表侧在场上',
+  'ygo.traces.stops': '无法继续之处',
+  'ygo.traces.disputes': '与规则相悖的记录（docs/disputed-duels.md）',
+  'ygo.traces.cards': '首个差异处未读取的卡',
+  'ygo.traces.first': '每场决斗的首个差异',
+  'ygo.checked':
+    '使用全部已读取的卡的决斗{duels}场，{ended}场结束；{decisions}个决定，重放并在途中保存和恢复；比较视图{views}个；有错误{wrong}场',
+  'opt.ygo.checked': '检查错误与泄漏，并重放每场决斗、保存和恢复',
   'ygo.duel': '{decisions}个决定；胜者：{winner}（{reason}）',
   'ygo.match': '{better}对{worse}：{duels}场决斗胜{won}场，处理器时间{seconds}秒',
   'ygo.bench': '{which}：{duels}场决斗，{ended}场结束，{decisions}个决定，每秒处理器时间{rate}场',

@@ -2,15 +2,15 @@
 
 import { last } from '../effects/changing.js';
 import { perform, pickDistinct } from '../effects/perform.js';
-import type { Step } from '../language/effects.js';
-import { pickOne, pickRows, pickZone } from '../moves/asking.js';
+import type { Activated, Step } from '../language/effects.js';
+import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
-import { bounds, keepsSelf, targets } from '../reading/possible.js';
+import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
-import { limitKey, type Offer, softKey, textOf } from './offers.js';
+import { limitKey, type Offer, quickOffers, softKey, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
 export function activate(g: G, seat: Seat, offered: Offer): void {
@@ -18,7 +18,7 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const { row } = offered;
   const from = card(s, row).zone;
   if (offered.isCard) show(g, seat, row);
-  const offer = offered.choices ? chosenOf(g, seat, offered.choices) : offered;
+  const offer = offered.choices ? chosenOf(g, seat, offered.choices) : withEffect(g, seat, offered);
   const a = textOf(s, row, offer.text, offer.pendulum);
   const link: Link = {
     seat,
@@ -54,13 +54,26 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));
-    if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${offer.text}`]: 1 };
-    else if (a.limit) {
-      const key = limitKey(s, seat, row, offer.text, offer.pendulum, a);
-      s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
-    }
+    useLimit(g, seat, row, offer.text, offer.pendulum, a);
   }
+  const counted = offer.counts === undefined ? null : textOf(s, row, offer.counts, false);
+  if (counted && offer.counts !== undefined) useLimit(g, seat, row, offer.counts, false, counted);
   happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
+}
+
+/** Y16.8: a Continuous Trap without an effect of its own activation may use one of its Quick Effects in the same Chain Link. */
+function withEffect(g: G, seat: Seat, offered: Offer): Offer {
+  const { row } = offered;
+  const p = printed(g.s, row);
+  const own = textOf(g.s, row, offered.text, false);
+  // Y20.4: what it targets as it is activated may be left out.
+  if (offered.isCard && own?.said && own.optional && own.before.length > 0)
+    return yes(g, seat, 'use effect?', 'Y20.4', 'ask.use', row) ? offered : { ...offered, text: -1, counts: offered.text };
+  if (!offered.isCard || offered.text >= 0 || p.kind !== 'trap' || p.property !== 'Continuous') return offered;
+  const quick = quickOffers(g.s, seat, row);
+  if (quick.length === 0 || !yes(g, seat, 'use effect?', 'Y16.8', 'ask.use', row)) return offered;
+  const used = quick.length === 1 ? quick[0] : chosenOf(g, seat, quick);
+  return { ...offered, text: used.text, event: used.event };
 }
 
 /** Y17.8, Y17.9 */
@@ -71,6 +84,16 @@ function chosenOf(g: G, seat: Seat, choices: readonly Offer[]): Offer {
     choices.map((o) => ({ text: o.text })),
   );
   return choices[i];
+}
+
+/** Y24.2, Y24.3 */
+function useLimit(g: G, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): void {
+  const { s } = g;
+  if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${text}`]: 1 };
+  else if (a.limit) {
+    const key = limitKey(s, seat, row, text, pendulum, a);
+    s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
+  }
 }
 
 function useSoft(g: G, row: number, key: string): void {
@@ -109,7 +132,15 @@ function show(g: G, seat: Seat, row: number): void {
 function before(g: G, step: Step, at: number): void {
   const link = g.s.chain[at];
   const a = textOf(g.s, link.row, link.text, link.pendulum);
-  const scope: Scope = { you: link.seat, self: link.row, link, done: [], ...(keepsSelf(a?.do ?? []) ? { keepsSelf: true as const } : {}) };
+  const parts = a?.do ?? [];
+  const scope: Scope = {
+    you: link.seat,
+    self: link.row,
+    link,
+    done: [],
+    ...(keepsSelf(parts) ? { keepsSelf: true as const } : {}),
+    ...(needsZone(g.s, parts, link.seat) ? { needsZone: true as const } : {}),
+  };
   if (step.step === 'pay') {
     const paid = perform(g, step.do, scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });

@@ -174,11 +174,12 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':
       return h.kind !== undefined && p.for.includes(h.kind);
+    case 'added':
+      return isAddition(p, h);
     case 'leaves':
     case 'discarded':
     case 'returned':
     case 'banished':
-    case 'added':
     case 'drawn':
       return true;
     case 'tributed':
@@ -187,6 +188,10 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
       return p satisfies never;
   }
 }
+
+/** Y25.4: not by a draw, or by one that counts. */
+const isAddition = (p: Extract<EventPattern, { on: 'added' }>, h: Happening): boolean =>
+  h.amount === 0 || p.drawn === 'any' || (p.drawn === 'effect' && h.how === 'effect');
 
 /** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
 function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {

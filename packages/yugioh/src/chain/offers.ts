@@ -1,6 +1,6 @@
 /** What may be activated now (Y7, Y14.10, Y16, Y17.2). */
 
-import type { Activated, Ban, EventPattern } from '../language/effects.js';
+import type { Activated, Ban, EventPattern, Part } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
 import { grantedAt, type Numbered } from '../reading/granted.js';
 import { seatsFor } from '../reading/looks.js';
@@ -21,6 +21,8 @@ export interface Offer {
   pendulum: boolean;
   isCard: boolean;
   event: Happening | null;
+  /** Y24.3: the text whose limit the activation of the card counts for, where it is not the one that is used. */
+  counts?: number;
   /** Y17.9: one of these is chosen when it is activated. */
   choices?: readonly Offer[];
 }
@@ -192,6 +194,20 @@ function isReady(s: State, seat: Seat, row: number, text: number, pendulum: bool
 const activationsOf = (s: State, row: number): number[] =>
   poolCard(s, row).meaning.texts.flatMap((t, i) => (t.kind === 'activation' ? [i] : []));
 
+/** Y20.4: an activation whose effect may be left out, and that can't be used in full now. */
+const isBareToo = (s: State, seat: Seat, row: number, text: number, a: Activated): boolean =>
+  a.said === true &&
+  a.optional === true &&
+  isFree(s, seat, row, text, false, a) &&
+  mayVow(s, seat, row, a) &&
+  !isReady(s, seat, row, text, false, a, null);
+
+/** What an effect does; of a card that says "When this card is activated: You can …" its player is asked (Y20.4). */
+export const partsOf = (a: Activated): readonly Part[] =>
+  a.kind === 'activation' && a.said && a.optional && a.before.length === 0 && a.do.length > 0
+    ? [{ ...a.do[0], optional: true }, ...a.do.slice(1)]
+    : a.do;
+
 const STAYS: readonly Property[] = ['Continuous', 'Field'];
 
 function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
@@ -205,6 +221,9 @@ function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[]
     const event = a.event ? answered(s, seat, row, a.event) : null;
     if (a.event && !event) return [];
     const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
+    // Y20.4: "When this card is activated: You can …": also without doing it.
+    if (isBareToo(s, seat, row, text, a))
+      return [{ row, ...(a.before.length === 0 ? { text } : { text: -1, counts: text }), pendulum: false, isCard: true, event: null }];
     return isReady(s, seat, row, text, false, a, event ? probe : null) ? [{ row, text, pendulum: false, isCard: true, event }] : [];
   });
   const bare = texts.length === 0 && p.property !== undefined && STAYS.includes(p.property) && (s.battle?.timing ?? 0) === 0;
@@ -231,6 +250,10 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
     return isReady(s, seat, row, text, pendulum, a, null) ? [{ row, text, pendulum, isCard: false, event }] : [];
   });
 }
+
+/** Quick Effects of one card that could be activated as it is activated itself (Y16.8). */
+export const quickOffers = (s: State, seat: Seat, row: number): Offer[] =>
+  effectOffers(s, seat, row, false).filter((o) => textOf(s, row, o.text, o.pendulum)?.kind === 'quick');
 
 /** Whether a monster may have texts of its materials. */
 export const isMade = (s: State, row: number): boolean => card(s, row).materials.length > 0 || card(s, row).summoned?.with !== undefined;

@@ -7,8 +7,8 @@ import { holds, isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
 import { applyEach } from './each.js';
-import { textOf } from './offers.js';
-import { isOfPhase } from './window.js';
+import { partsOf, textOf } from './offers.js';
+import { isOfPhase } from './triggers.js';
 
 /** Resolves one link; after the first one the Chain ends. */
 export function stepResolving(g: G): void {
@@ -31,7 +31,7 @@ export function stepResolving(g: G): void {
   nextMoment(g);
   tell(g, 'resolve', 'Y18.3', { link: at + 1 });
   const a = textOf(s, link.row, link.text, link.pendulum);
-  if (a && applies(s, link)) performAll(g, a.do, { you: link.seat, self: link.row, link, done: [] });
+  if (a && applies(s, link)) performAll(g, partsOf(a), { you: link.seat, self: link.row, link, done: [] });
   if (s.result) return;
   if (link.negated !== 'activation') applyEach(g, at + 1);
   if (s.result) return;

@@ -10,6 +10,9 @@ import type { Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isAboutSelf } from './events.js';
 import { grouped, inDamageStep, isForbidden, isFree, isMade, type Offer, textsAt, worksThere } from './offers.js';
 
+/** Y6.9: what triggers one after the other in its phase. */
+export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
+
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
 
 /** All that an offer stands for. */
@@ -34,8 +37,46 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   const seat = (group % 2 === 0 ? s.active : 1 - s.active) as Seat;
   const optional = group >= 2;
   const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
+  const after = optional && s.rules.handTriggers === 'after';
+  const rows = rowsWithTriggers(s, seat);
+  if (!after) return triggersAmong(s, seat, rows, optional, done, fresh);
+  const inHand = (row: number): boolean => card(s, row).zone === 'hand';
+  const onField = triggersAmong(
+    s,
+    seat,
+    rows.filter((row) => !inHand(row)),
+    optional,
+    done,
+    fresh,
+  );
+  return [...onField, ...triggersAmong(s, seat, rows.filter(inHand), optional, done, fresh.filter(isOfPhase))];
+}
+
+/** Y19.6: optional triggers in the hand, where they come after the groups. */
+export function handTriggers(s: State, seat: Seat, done: readonly string[], fresh: readonly Happening[] = []): Offer[] {
+  if (s.rules.handTriggers === 'grouped') return [];
+  const rows = rowsWithTriggers(s, seat).filter((row) => card(s, row).zone === 'hand');
+  return triggersAmong(
+    s,
+    seat,
+    rows,
+    true,
+    done,
+    fresh.filter((h) => !isOfPhase(h)),
+  );
+}
+
+/** Triggers of some cards. */
+function triggersAmong(
+  s: State,
+  seat: Seat,
+  rows: readonly number[],
+  optional: boolean,
+  done: readonly string[],
+  fresh: readonly Happening[],
+): Offer[] {
   if (fresh.length === 0) return [];
-  const found = rowsWithTriggers(s, seat).flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const pendulum = card(s, row).scale;
     return textsAt(s, row, pendulum).flatMap(([text, a]): Offer[] => {
       if (!isActivated(a)) return [];
@@ -76,9 +117,14 @@ function triggered(
     : null;
 }
 
+const WAITING: ReadonlySet<string> = new Set(['grave', 'banished']);
+const ARRIVALS: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', 'left', 'banished', 'discarded', 'tributed', 'material']);
+
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
+  // Y19.4: what waits in the GY or in banishment was there before, not brought there by the event itself.
+  if (a.event && !isAboutSelf(a.event) && h.row === row && h.visit === c.visit && WAITING.has(c.zone) && ARRIVALS.has(h.what)) return false;
   if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||

@@ -3,11 +3,11 @@ import { ask } from '@apnap/kernel';
 import { type Option, optionOf, yes } from '../moves/asking.js';
 import { settle } from '../moves/move.js';
 import { other, pop, push, writeTop } from '../state/access.js';
-import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
+import type { DuelFrame, G, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
 import { applyEach } from './each.js';
 import { type Offer, offersFor, textOf } from './offers.js';
-import { keysOf, triggersOf } from './triggers.js';
+import { handTriggers, isOfPhase, keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
 export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
@@ -42,9 +42,6 @@ export function choose(g: G, seat: Seat, offers: readonly Offer[], forced: boole
   return 'pick' in answer ? (offers[answer.pick[0]] ?? null) : null;
 }
 
-/** Y6.9: what triggers one after the other in its phase. */
-export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
-
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {
   const frame = writeTop(g, 'window');
@@ -52,9 +49,14 @@ export function stepWindow(g: G): void {
   applyEach(g);
   if (g.s.result) return;
   // What is paid for these triggers triggers in its turn only after the Chain.
-  if (frame.pc === 0 && g.s.chain.length === 0) frame.mark = g.s.happened.length;
+  if (frame.pc === 0 && g.s.chain.length === 0) {
+    frame.mark = g.s.happened.length;
+    delete frame.fresh;
+  }
   while (frame.pc < 4) if (putTrigger(g, frame, frame.pc as 0 | 1 | 2 | 3)) return;
   const { s } = g;
+  if (s.rules.handTriggers === 'after' && s.happened.some((h, i) => i < frame.mark && !h.seen))
+    frame.fresh = s.happened.filter((h, i) => i < frame.mark && !h.seen);
   s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && !isOfPhase(h) ? { ...h, seen: true } : h));
   if (s.chain.length > 0) {
     frame.pc = 0;
@@ -78,10 +80,14 @@ function fastEffects(g: G, frame: WindowFrame): void {
   const { s } = g;
   for (; frame.passed < 2; frame.passed++) {
     const seat = frame.passed === 1 && frame.first === s.active ? other(frame.first) : frame.first;
-    const offers = offersFor(s, seat, false).filter((o) => frame.stops !== true || stopsSummons(s, o));
+    const offers = [
+      ...offersFor(s, seat, false).filter((o) => frame.stops !== true || stopsSummons(s, o)),
+      ...handTriggers(s, seat, frame.done, frame.fresh),
+    ];
     const chosen = choose(g, seat, offers, false, frame.stops ? 'Y8.4' : 'Y7.3');
     if (!chosen) continue;
     if (frame.ends) goOn(g);
+    if (frame.fresh) frame.done = [...frame.done, ...keysOf(chosen)];
     activate(g, seat, chosen);
     frame.pc = 0;
     frame.ends = false;
@@ -92,6 +98,12 @@ function fastEffects(g: G, frame: WindowFrame): void {
   }
   pop(g);
   s.happened = [];
+}
+
+/** Y19.6: triggers in the hand answer as fast effects do. */
+function handAnswers(s: State, seat: Seat): Offer[] {
+  const below = s.frames[s.frames.length - 2];
+  return below?.kind === 'window' ? handTriggers(s, seat, below.done, below.fresh) : [];
 }
 
 /** Y7.6: after a Chain the phase that was to end goes on. */
@@ -124,11 +136,22 @@ function optional(g: G, seat: Seat, offers: readonly Offer[]): Offer | null {
   return yes(g, seat, 'use effect?', 'Y19.2', 'ask.use', offers[0].row) ? offers[0] : null;
 }
 
+/** A trigger in the hand that has been activated is not offered again. */
+function noteUsed(g: G, offer: Offer): void {
+  const { frames } = g.s;
+  const at = frames.length - 2;
+  const below = frames[at];
+  if (below?.kind !== 'window' || !below.fresh) return;
+  g.s.frames = frames.map((f, i) => (i === at ? { ...below, _e: g.s._e, done: [...below.done, ...keysOf(offer)] } : f));
+}
+
 /** Building (Y7.4): the right to answer goes back and forth until both pass. */
 export function stepBuilding(g: G): void {
   const frame = writeTop(g, 'chain');
-  const chosen = choose(g, frame.seat, offersFor(g.s, frame.seat, false), false, 'Y7.4');
+  const offers = [...offersFor(g.s, frame.seat, false), ...handAnswers(g.s, frame.seat)];
+  const chosen = choose(g, frame.seat, offers, false, 'Y7.4');
   if (chosen) {
+    noteUsed(g, chosen);
     activate(g, frame.seat, chosen);
     frame.seat = other(frame.seat);
     frame.passed = 0;

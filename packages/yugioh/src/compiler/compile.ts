@@ -4,6 +4,7 @@ import type {
   Activated,
   Condition,
   Each,
+  Effect,
   EventPattern,
   Filter,
   Limit,
@@ -330,10 +331,26 @@ function withCost(last: Activated, effect: Activated): Activated | null {
 
 /** Y16.8: a card that does not stay is activated in one way, or as one of several that it names. @throws Unread */
 function checkActivations(texts: readonly Text[], cx: Context): void {
+  // What is attached to what is read as one card: which is meant is not read.
+  if (texts.some((t) => isActivated(t) && t.do.some((p) => p.do.do === 'attach' && JSON.stringify(p.do.what) === JSON.stringify(p.do.to))))
+    throw new Unread('a card attached to itself');
   if (cx.kind === 'monster') return;
   const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
   if (plain.length > 1) throw new Unread('a second activation');
+  // What banishes its own card to be activated is used in the GY, not as the card is activated.
+  const ownCost = texts.some(
+    (t) => isActivated(t) && t.kind === 'activation' && t.before.some((b) => b.step === 'pay' && banishesSelf(b.do)),
+  );
+  // "… otherwise both do that, then draw": who draws is not read.
+  if (texts.some((t) => isActivated(t) && t.do.some((p, i) => p.join === 'then' && isOtherwise(t.do[i - 1]?.do))))
+    throw new Unread('what follows "otherwise"');
+  if (ownCost) throw new Unread('an activation that banishes its own card');
 }
+
+const isOtherwise = (e: Effect | undefined): boolean => e?.do === 'unless' && e.who !== undefined;
+
+const banishesSelf = (e: Effect): boolean =>
+  e.do === 'banish' && (e.what.sel === 'self' || (e.what.sel === 'both' && e.what.of.some((w) => w.sel === 'self')));
 
 /** Y25.7; from the hand or the GY also of cards that hold nothing on the field. */
 function readReplaces(small: string, cx: Context): Replaces | null {

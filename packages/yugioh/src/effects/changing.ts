@@ -4,9 +4,11 @@ import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
+import { keyOfAdd } from '../reading/adds.js';
 import { originalOf, seatsFor } from '../reading/looks.js';
 import { nameOf } from '../reading/named.js';
-import { amountOf, known, type Scope, statOf, traitsOf } from '../reading/values.js';
+import { isOfClass } from '../reading/possible.js';
+import { amountOf, known, type Scope, statics, statOf, touches, traitsOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
@@ -27,7 +29,7 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
   switch (effect.do) {
     case 'draw': {
       const n = amountOf(g.s, effect.n, scope);
-      for (const seat of seatsFor(effect.who, g.s, scope.you)) draw(g, seat, n, 'Y20.12');
+      for (const seat of seatsFor(effect.who, g.s, scope.you)) draw(g, seat, n, 'Y20.12', scope.you);
       return n > 0 ? [] : 'none';
     }
     case 'damage': {
@@ -80,7 +82,11 @@ function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>,
     const now = original ? originalOf(printed(g.s, row), stat) : statOf(g.s, row, stat);
     if (now === null) continue;
     // Y23.5: a set works out its number now and takes the place of what was before.
-    const made = 'by' in change ? { add: change.sign * amountOf(g.s, change.by, scope) } : { set: settled(g.s, change, now, scope) };
+    const over = !original && (stat === 'atk' || stat === 'def') ? addsTo(g.s, row, stat) : [];
+    const made =
+      'by' in change
+        ? { add: change.sign * amountOf(g.s, change.by, scope) }
+        : { set: settled(g.s, change, now, scope), ...(over.length > 0 ? { over } : {}) };
     // Y23.8: a changed original keeps the adds.
     if ('set' in made)
       g.s.lasting = g.s.lasting.filter(
@@ -100,6 +106,14 @@ function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>,
     if (placed) g.s.lasting = [g.s.lasting[g.s.lasting.length - 1], ...placed];
   }
 }
+
+/** Y23.5: continuous adds to a value that apply now, to be taken in by a set. */
+const addsTo = (s: State, row: number, stat: 'atk' | 'def'): string[] =>
+  statics(s).flatMap(({ text, row: source, env, at }) =>
+    text.kind === 'static' && (text.stat === stat || text.stat === 'both') && 'by' in text.change && touches(s, text.what, row, env)
+      ? [keyOfAdd(s, source, at)]
+      : [],
+  );
 
 function settled(s: State, change: Exclude<StatChange, { by: unknown }>, now: number, scope: Scope): number {
   if ('to' in change) return amountOf(s, change.to, scope);
@@ -147,6 +161,18 @@ function settledBan(s: State, ban: Ban, scope: Scope): Ban {
   return ban;
 }
 
+/** Traits of these cards, or of whatever fits (Y23.15). */
+function give(g: G, effect: Extract<Effect, { do: 'give' }>, rows: readonly number[], scope: Scope): Done {
+  const { until, trait } = effect;
+  const lasts = { until, ...sourceOf(g, until, scope), trait };
+  if (isOfClass(effect)) {
+    last(g, scope.you, { ...lasts, on: 'classTrait', what: effect.what.of, self: scope.self });
+    return [];
+  }
+  for (const row of rows) last(g, scope.you, { ...lasts, on: 'trait', row, visit: card(g.s, row).visit });
+  return some(rows);
+}
+
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
 function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   const { s } = g;
@@ -154,16 +180,7 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'control':
       return some(rows.filter((row) => takeControl(g, row, seatsFor(effect.to, s, scope.you)[0], effect.until, scope)));
     case 'give':
-      for (const row of rows)
-        last(g, scope.you, {
-          until: effect.until,
-          ...sourceOf(g, effect.until, scope),
-          on: 'trait',
-          row,
-          visit: card(s, row).visit,
-          trait: effect.trait,
-        });
-      return some(rows);
+      return give(g, effect, rows, scope);
     case 'negateEffects':
       // Y22.6
       for (const row of rows)

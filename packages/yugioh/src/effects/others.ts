@@ -315,6 +315,8 @@ function setSpells(g: G, rows: readonly number[], seat: Seat): number[] {
 function makeTokens(g: G, effect: Extract<Effect, { do: 'token' }>, scope: Scope): number[] {
   const made: number[] = [];
   const side = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  // Y8.12
+  if (freeMonsterZones(g.s, side).length < effect.n) return made;
   for (let i = 0; i < effect.n; i++) {
     const zones = [0, 1, 2, 3, 4].filter((z) => player(g.s, side).monster[z] < 0);
     const index = g.s._pool.tokens.get(effect.token.name);

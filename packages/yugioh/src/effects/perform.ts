@@ -37,7 +37,8 @@ const wants = (g: G, effect: Effect, scope: Scope): boolean =>
   canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
-export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
+export function performAll(g: G, written: readonly Part[], scope: Scope): void {
+  const parts = together(written);
   let done: readonly number[] = [];
   let did = true;
   let asked = true;
@@ -64,6 +65,25 @@ export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
     if (g.s.result) return;
   }
 }
+
+/** Cards that an effect moves, of which nothing is chosen now. */
+const isFixed = (p: Part): boolean =>
+  (p.do.do === 'banish' || p.do.do === 'destroy' || p.do.do === 'send') &&
+  ['self', 'it', 'target', 'event', 'battling', 'attacker', 'host'].includes(p.do.what.sel);
+
+/** Y20.2, Y25.9: "also" the same of another card: both go at the same time. */
+function together(parts: readonly Part[]): readonly Part[] {
+  const out: Part[] = [];
+  for (const p of parts) {
+    const before = out[out.length - 1];
+    const same = before && p.join === 'also' && !p.if && !p.optional && p.do.do === before.do.do && isFixed(p) && isFixed(before);
+    if (same) out[out.length - 1] = { ...before, do: { ...before.do, what: { sel: 'both', of: [whatOf(before), whatOf(p)] } } as Effect };
+    else out.push(p);
+  }
+  return out;
+}
+
+const whatOf = (p: Part): Selector => (p.do as Extract<Effect, { do: 'banish' }>).what;
 
 /** Y27.9: a hand is shuffled before cards of it are chosen, so that it is not seen which of them were drawn. */
 function hideDrawn(g: G, next: Part | undefined, scope: Scope): void {
@@ -383,9 +403,11 @@ function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scop
     }
     case 'attach': {
       const [host] = known(g.s, effect.to, scope);
-      if (host === undefined) return 'none';
-      for (const row of rows) attachTo(g, row, host);
-      return some(rows);
+      // Y11.27
+      if (host === undefined || card(g.s, host).zone !== 'monster' || !card(g.s, host).up) return 'none';
+      const under = rows.filter((row) => row !== host && !card(g.s, row).token);
+      for (const row of under) attachTo(g, row, host);
+      return some(under);
     }
     case 'detachFrom': {
       const picked = pickRows(

@@ -254,7 +254,8 @@ export type EventPattern =
   | { on: 'material'; what: Subject; for: readonly SummonKind[] }
   | { on: 'returned'; what: Subject; by?: Cause }
   /** Y19.12 */
-  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose; via?: Filter }
+  /** `drawn`: also by drawing it, by any draw or by that of a card effect (Y19.12, Y25.4). */
+  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose; via?: Filter; drawn?: 'any' | 'effect' }
   | { on: 'flipped'; what: Subject }
   | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }

@@ -55,7 +55,7 @@ export function setLp(g: G, seat: Seat, amount: number): void {
 }
 
 /** Y5.6, Y20.12: draws cards, one after the other, as one event. */
-export function draw(g: G, seat: Seat, n: number, rule: string): number[] {
+export function draw(g: G, seat: Seat, n: number, rule: string, by = -1): number[] {
   const { deck } = player(g.s, seat);
   const drawn = deck.slice(deck.length - Math.min(n, deck.length)).reverse();
   const p = writePlayer(g, seat);
@@ -67,6 +67,8 @@ export function draw(g: G, seat: Seat, n: number, rule: string): number[] {
     c.visit++;
   }
   for (const row of drawn) happen(g, 'drawn', { row, seat, from: 'deck', how: 'rule', visit: card(g.s, row).visit });
+  const how = rule === 'Y20.12' ? ('effect' as const) : ('rule' as const);
+  for (const row of drawn) happen(g, 'added', { row, seat, from: 'deck', how, by: how === 'effect' ? by : -1, amount: 1 });
   if (drawn.length > 0) tell(g, 'draw', rule, { who: seat, cards: drawn.map((row) => printed(g.s, row).id), only: seat });
   if (drawn.length < n) finish(g, [other(seat)], 'Y5.6', 'win.deck');
   return drawn;

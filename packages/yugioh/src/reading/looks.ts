@@ -135,3 +135,14 @@ export const isNomi = (s: State, row: number): boolean =>
 
 /** Whether a number of cards is what a condition asks for. */
 export const isWithin = (c: { min: number; max?: number }, n: number): boolean => n >= c.min && (c.max === undefined || n <= c.max);
+
+/** Y2.9: a Set card is a Spell or a Trap, and nobody but its player knows which. */
+export const isAnySpellTrap = (c: CardRow, of: readonly Filter[]): boolean =>
+  c.zone === 'spell' && !c.up && (['spell', 'trap'] as const).every((kind) => of.some((f) => f.is === 'kind' && f.kind === kind));
+
+/** Y2.9: whether a card is of a kind, as far as a player may use it; null: as far as is seen. A Set card is neither Spell nor Trap but for its player. */
+export function isOfKind(s: State, row: number, kind: Printed['kind'], you: Seat | null): boolean {
+  const c = card(s, row);
+  if (c.zone === 'spell' && !c.up && kind !== 'monster' && c.controller !== you) return false;
+  return kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === kind);
+}

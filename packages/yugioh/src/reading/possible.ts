@@ -1,13 +1,13 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
-import { nameOf } from './named.js';
+import { lookOf, nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
 import { mayNormalNow, needed } from './tributes.js';
@@ -27,7 +27,10 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
     (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
       (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
-  return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  const found = rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  if (!scope.needsZone || what.sel !== 'choose' || what.max > 1) return found;
+  const freeing = found.filter((row) => freesOne(s, row, scope.you));
+  return freeing.length > 0 ? freeing : found;
 }
 
 /** A Spell or Trap in the hand that is activated is not there any more. */
@@ -89,21 +92,30 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'position':
       return zone === 'monster' && positionAllows(s, row, effect.to);
     case 'control':
-      return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
+      return zone === 'monster' && mayTake(s, seatsFor(effect.to, s, scope.you)[0], controller, scope);
     default:
       return mayTouch(s, effect, row) ?? mayMove(s, effect, row, scope, cost);
   }
 }
 
-/** Effects on monsters that are face-up; null: it is another. */
+/** Y25.13 */
+const mayTake = (s: State, to: Seat, from: Seat, scope: Scope): boolean =>
+  to !== from && (scope.frees === true || freeMainZones(s, to) > 0);
+
+/** Effects on monsters that are face-up, on zones and on counters; null: it is another. */
 function mayTouch(s: State, effect: Effect, row: number): boolean | null {
   const { zone, up } = card(s, row);
   switch (effect.do) {
     case 'stat':
       return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
+    case 'moveZone':
+      return zone === 'monster' && freeMainZones(s, card(s, row).controller) > 0;
+    case 'removeAll':
+      return (card(s, row).counters[effect.name] ?? 0) > 0;
+    case 'become':
+      return zone === 'monster' && up && !isAlready(s, row, effect);
     case 'give':
     case 'rename':
-    case 'become':
     case 'negateEffects':
     case 'equip':
       return zone === 'monster' && up;
@@ -111,6 +123,10 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
       return null;
   }
 }
+
+/** Y17.2: what a monster is already it does not become. */
+const isAlready = (s: State, row: number, { type, attribute }: Extract<Effect, { do: 'become' }>): boolean =>
+  (!type || lookOf(s, row, 'type') === type) && (!attribute || lookOf(s, row, 'attribute') === attribute);
 
 /** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
@@ -194,7 +210,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return (
         seatsFor(effect.who, s, scope.you).every(
           (seat) => player(s, seat).deck.length - (scope.fewer ?? 0) >= amountOf(s, effect.n, scope),
-        ) && amountOf(s, effect.n, scope) > 0
+        ) && mayAmount(s, effect.n, scope)
       );
     case 'pay': {
       const n = amountOf(s, effect.n, scope);
@@ -203,9 +219,9 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     }
     case 'damage':
     case 'gain':
-      return amountOf(s, effect.n, scope) > 0;
+      return mayAmount(s, effect.n, scope);
     case 'token':
-      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) >= effect.n;
+      return freeMainZones(s, effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you) + (scope.frees ? 1 : 0) >= effect.n;
     case 'excavate':
       // Y17.3
       return player(s, seatsFor(effect.whose, s, scope.you)[0]).deck.length >= Math.max(1, amountOf(s, effect.n, scope));
@@ -236,7 +252,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'by':
       return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
     case 'damageTo':
-      return amountOf(s, effect.n, scope) > 0 || scope.link === null;
+      return mayAmount(s, effect.n, scope);
     case 'retarget':
       return s.battle !== null;
     case 'swapControl':
@@ -282,9 +298,9 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
 
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
-  // Y17.2: what changes nothing is not done.
-  if (effect.do === 'stat' && 'by' in effect.change && effect.change.by.q === 'count' && amountOf(s, effect.change.by, scope) === 0)
-    return false;
+  if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
+  if (effect.do === 'give' && isOfClass(effect)) return true;
+  if (effect.do === 'give' && isTooLate(s, effect)) return false;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -294,14 +310,142 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
 function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean {
   const seat = effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you;
   const rows = candidates(s, effect, scope, false);
-  // What a cost makes free is counted when it is paid.
-  return rows.length === 0 || scope.link === null || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+  return rows.length === 0 || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+}
+
+/** Before an activation a link is not there, or only its event. */
+const isBefore = ({ link }: Scope): boolean => link === null || link.text === undefined;
+
+/** Y17.2: an amount that is not 0, or not known before its costs are paid. */
+const mayAmount = (s: State, q: Quantity, scope: Scope): boolean => amountOf(s, q, scope) > 0 || (isBefore(scope) && waitsForCosts(q));
+
+/** Whether an amount is one of what is paid, done or targeted. */
+function waitsForCosts(q: Quantity): boolean {
+  switch (q.q) {
+    case 'done':
+    case 'paid':
+    case 'luck':
+      return true;
+    case 'stat':
+      return ['paid', 'it', 'target'].includes(q.of.sel);
+    case 'plus':
+    case 'minus':
+    case 'difference':
+      return waitsForCosts(q.a) || waitsForCosts(q.b);
+    case 'times':
+    case 'half':
+      return waitsForCosts(q.of);
+    default:
+      return false;
+  }
+}
+
+/** Y17.2: a change by an amount that is 0 now, whatever else happens. */
+const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
+  'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
+
+const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo']);
+
+/** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
+const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
+  ATTACKING.has(trait.trait) && (until === 'turnEnd' || until === 'endPhase') && (s.turn === 1 || s.phase === 'main2' || s.phase === 'end');
+
+/** Y23.15: a protection of all that fit is also one of those that come later. */
+export const isOfClass = (
+  effect: Extract<Effect, { do: 'give' }>,
+): effect is Extract<Effect, { do: 'give' }> & { what: Extract<Selector, { sel: 'all' }> } =>
+  effect.what.sel === 'all' && effect.trait.trait === 'indestructible' && effect.until !== 'faceUp' && effect.until !== 'selfUp';
+
+/** Whether an amount is known before anything is paid or done. */
+function isSettled(q: Quantity): boolean {
+  switch (q.q) {
+    case 'number':
+    case 'count':
+      return true;
+    case 'times':
+      return isSettled(q.of);
+    default:
+      return false;
+  }
+}
+
+/** Y3.7: a monster that leaves a Main Monster Zone of its player free. */
+function freesOne(s: State, row: number, you: Seat): boolean {
+  const c = card(s, row);
+  return c.zone === 'monster' && c.controller === you && c.place < 5;
+}
+
+/** Y3.7, Y17.4: whether what is paid can take a monster out of a Main Monster Zone of its player. */
+export const maySpare = (s: State, paid: readonly Effect[], scope: Scope): boolean =>
+  paid.some((e) => candidates(s, e, scope, true).some((row) => freesOne(s, row, scope.you)));
+
+const costsOf = (before: readonly Step[]): Effect[] => before.flatMap((b) => (b.step === 'pay' ? [b.do] : []));
+
+/** Y3.7, Y17.2: whether what is paid must make a zone free for what the effect begins with. */
+export function needsZone(s: State, parts: readonly Part[], you: Seat): boolean {
+  const [first] = parts;
+  if (!first || first.optional || (first.do.do !== 'summon' && first.do.do !== 'token') || first.do.to === 'opponent') return false;
+  return freeMainZones(s, you) === 0;
+}
+
+/** Y3.7, Y17.2: whether the first necessary part could be done to what is targeted, or was just named. */
+function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: readonly Part[], scope: Scope): boolean {
+  if (effect.do === 'stat') return !changesNothing(s, effect, scope);
+  if (effect.do === 'give') return !isTooLate(s, effect);
+  if (effect.do !== 'summon' || scope.frees) return true;
+  const step = before.find((b) => b.step === 'target');
+  const [seat] = effect.to ? seatsFor(effect.to, s, scope.you) : [scope.you];
+  if (step?.step !== 'target') return freeMainZones(s, seat) > 0;
+  return targetsAfter(s, step, before, uses, scope).some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+}
+
+/** Effects that move no card: what comes after them finds what is there now. */
+const MOVELESS: ReadonlySet<Effect['do']> = new Set([
+  'stat',
+  'give',
+  'damage',
+  'gain',
+  'pay',
+  'position',
+  'negateEffects',
+  'counter',
+  'ban',
+  'control',
+]);
+
+/** Y10.11: Special Summons that hang together with the first part, where nothing else before them moves a card. */
+function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
+  let summons = 0;
+  for (const [i, { join, optional, if: condition, do: effect }] of parts.entries()) {
+    if (i > 0 && (optional || condition || !['and', 'ifDone', 'then'].includes(join))) return true;
+    if (effect.do !== 'summon' && !MOVELESS.has(effect.do)) return true;
+    // A monster that is given away leaves its zone.
+    if (effect.do === 'control' && effect.to === 'opponent') summons--;
+    if (effect.do !== 'summon' || effect.to === 'opponent') continue;
+    summons++;
+    if (i === 0) continue;
+    const here = effect.what.sel !== 'choose' || canDo(s, effect, scope);
+    if (!here || (!scope.frees && freeMainZones(s, scope.you) < summons)) return false;
+  }
+  return true;
+}
+
+/** Y10.11: "do that to the target, and if you do, Special Summon this card": a zone that is free, or that the target may leave. */
+function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope): boolean {
+  const [first, second] = parts;
+  if (second?.do.do !== 'summon' || second.do.what.sel !== 'self' || second.optional || second.if || second.do.to === 'opponent')
+    return true;
+  if ((second.join !== 'ifDone' && second.join !== 'and') || scope.frees || freeMainZones(s, scope.you) > 0) return true;
+  if (MOVELESS.has(first.do.do)) return false;
+  return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
-    return all.size >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
+    // What is targeted or paid is known later.
+    const later = isBefore(scope) ? what.of.filter((w) => ['target', 'paid', 'it'].includes(w.sel)).length : 0;
+    return all.size + later >= what.of.length && what.of.every((w) => canSelect(s, effect, w, scope, cost));
   }
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
@@ -329,7 +473,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
   }
 }
 
-/** Y17.2: the targets that an effect could choose. */
+/** Y17.2: the targets that an effect could choose; a monster that is determined to be destroyed by battle is none (Y14.5). */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
   const [first] = parts;
@@ -337,6 +481,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
   return cardsOf(s, step.of, scope).filter(
     (row) =>
       mayTarget(s, row, scope) &&
+      !s.battle?.destroyed.includes(row) &&
       row !== selfBeingPlayed(s, scope, row) &&
       (!user || affects(s, user, row, scope, false)) &&
       (!asks || canDo(s, asks, { ...scope, eyed: row })),
@@ -398,14 +543,18 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
     (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
     0,
   );
-  const scope: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
+  const bare: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
+  const scope: Scope = maySpare(s, costsOf(before), bare) ? { ...bare, frees: true } : bare;
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
     } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
-  return !first || first.optional === true || refersBack(first.do) || looksAtTarget(first.do) || canDo(s, first.do, scope);
+  if (!first || first.optional === true) return true;
+  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope);
+  if (looksAtTarget(first.do)) return true;
+  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope);
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

@@ -45,7 +45,8 @@ export const mayNormalNow = (s: State, seat: Seat, row: number): boolean => fits
 
 function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): boolean {
   const p = printed(s, row);
-  if (p.kind !== 'monster') return false;
+  // Y10.7, Y11.11: a Ritual Monster is Ritual Summoned.
+  if (p.kind !== 'monster' || p.words.includes('Ritual')) return false;
   const rules = rulesOf(s, row);
   if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
   if (how === 'set' && mayNotSet(s, seat)) return false;

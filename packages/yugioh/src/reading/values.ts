@@ -4,11 +4,25 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Likeness } from '../language/expressions.js';
 import type { Compare, Stat, Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { Lasting, Link, Seat, State } from '../state/types.js';
+import type { Link, Seat, State } from '../state/types.js';
+import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
 import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
-import { compares, isNomi, isOfKinds, isSummonedSo, isWithin, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
+import {
+  compares,
+  isAnySpellTrap,
+  isNomi,
+  isOfKind,
+  isOfKinds,
+  isSummonedSo,
+  isWithin,
+  originalOf,
+  rowsAt,
+  seatsFor,
+  seatsOf,
+  shields,
+} from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
@@ -23,8 +37,9 @@ export interface Env {
   /** A card that might be targeted (Y17.2). */
   eyed?: number;
   done?: readonly number[];
-  /** Y2.9: what its player does with their own face-down cards. */
+  /** Y2.9: what its player does with their own face-down cards; of a continuous effect only what is seen. */
   knows?: true;
+  open?: true;
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -58,17 +73,18 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'and':
       return filter.of.every((f) => fits(s, row, f, env));
     case 'or':
-      return filter.of.some((f) => fits(s, row, f, env));
+      return isAnySpellTrap(c, filter.of) || filter.of.some((f) => fits(s, row, f, env));
     case 'not':
       return !fits(s, row, filter.of, env);
     case 'kind':
-      return filter.kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === filter.kind);
+      return isOfKind(s, row, filter.kind, env.open === true ? null : env.you);
     case 'face':
       return c.up === (filter.face === 'up');
     case 'position':
       return c.zone === 'monster' && c.position === filter.position;
     case 'other':
-      return row !== env.self;
+      // What is paid with is not the other card.
+      return row !== env.self && env.link?.paid?.includes(row) !== true;
     case 'self':
       return row === env.self;
     case 'attacking':
@@ -229,6 +245,9 @@ export interface Scope extends Env {
   moved?: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
+  /** Y3.7: a cost makes a Main Monster Zone free; or it has to. */
+  frees?: true;
+  needsZone?: true;
   /** Cards that a cost takes from the Deck. */
   fewer?: number;
   /** Rows that were excavated or looked at. */
@@ -299,12 +318,12 @@ function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | '
   }
 }
 
-/** Values of cards, together. */
+/** Values of cards, together. Y2.9: a card that lies face-down on the field has none. */
 const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
-  known(s, q.of, scope).reduce(
-    (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
-    0,
-  );
+  known(s, q.of, scope).reduce((n, row) => {
+    if (card(s, row).zone === 'monster' && !card(s, row).up) return n;
+    return n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0);
+  }, 0);
 
 /** Rows of a selector that asks nothing of anybody. */
 export function known(s: State, sel: Selector, scope: Scope): number[] {
@@ -441,7 +460,7 @@ export function isNegated(s: State, row: number): boolean {
   // Y22.11: a card that is negated for long negates nothing; others that negate each other both do.
   return holding(s).some((other) => {
     if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
-    const env = { you: card(s, other).controller, self: other };
+    const env = { you: card(s, other).controller, self: other, open: true as const };
     return textsOf(s, other).some((t) => t.kind === 'negates' && isMet(s, t.while, env) && isAbout(s, t.what, row, env));
   });
 }
@@ -465,14 +484,9 @@ const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
 const amountFor = (s: State, q: Quantity, env: Env): number =>
   asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
 
-const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' ||
-  t.kind === 'trait' ||
-  t.kind === 'ban' ||
-  t.kind === 'selfDestroy' ||
-  t.kind === 'negates' ||
-  t.kind === 'redirect' ||
-  t.kind === 'extraNormal';
+const CONTINUOUS: ReadonlySet<string> = new Set(['static', 'trait', 'ban', 'selfDestroy', 'negates', 'redirect', 'extraNormal']);
+
+const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -490,8 +504,8 @@ function holding(s: State): number[] {
 }
 
 /** Continuous effects that apply now, each with its card (Y23.21). */
-export function statics(s: State): { text: Static; row: number; env: Env }[] {
-  const found: { text: Static; row: number; env: Env }[] = [];
+export function statics(s: State): { text: Static; row: number; env: Env; at: number }[] {
+  const found: ReturnType<typeof statics> = [];
   for (const row of holding(s)) {
     const c = card(s, row);
     const texts = textsOf(s, row);
@@ -499,17 +513,9 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
     const negated = isNegated(s, row);
     for (const text of texts)
       if (negated && !('sure' in text && text.sure)) continue;
-      else if (
-        text.kind === 'static' ||
-        text.kind === 'trait' ||
-        text.kind === 'ban' ||
-        text.kind === 'selfDestroy' ||
-        text.kind === 'negates' ||
-        text.kind === 'redirect' ||
-        text.kind === 'extraNormal'
-      ) {
-        const env = { you: c.controller, self: row };
-        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env });
+      else if (isContinuous(text)) {
+        const env = { you: c.controller, self: row, open: true as const };
+        if (text.kind === 'selfDestroy' || isMet(s, text.while, env)) found.push({ text, row, env, at: texts.indexOf(text) });
       }
   }
   return found;
@@ -533,8 +539,10 @@ function changed(s: State, row: number, stat: 'atk' | 'def', before: number): nu
     (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
   );
   // Y23.4 (5): sets after adds.
-  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
-  for (const { change, env } of changes) if ('by' in change) value += change.sign * amountFor(s, change.by, env);
+  const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env, key: keyOfAdd(s, e.row, e.at) }));
+  const over = takenIn(s, row, stat);
+  for (const { change, env, key } of changes)
+    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, env);
   for (const { change, env } of changes)
     if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
   // Y23.9
@@ -560,23 +568,25 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
   return Math.max(1, value);
 }
 
-const withLasting = (value: number, l: Lasting): number =>
-  l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
-
 const NO_TRAITS: readonly Trait[] = [];
 
 /** Traits of a card: by continuous effects and by what lasts. */
 export function traitsOf(s: State, row: number): readonly Trait[] {
   if (s.lasting.length === 0 && !s._pool.holds) return NO_TRAITS;
   const { visit } = card(s, row);
-  const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
+  const lasting = s.lasting.flatMap((l) =>
+    (l.on === 'trait' && l.row === row && l.visit === visit) ||
+    (l.on === 'classTrait' && asking(l, row, false, () => cardsOf(s, l.what, { you: l.seat, self: l.self }).includes(row)))
+      ? [l.trait]
+      : [],
+  );
   const about = statics(s).filter((e) => e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env));
   const kept = s._pool.shields ? about.filter((e) => !isShielded(s, row, e.env, lasting)) : about;
   return [...lasting, ...kept.flatMap((e) => (e.text.kind === 'trait' ? [e.text.trait] : []))];
 }
 
 /** Y23.16: continuous effects that a card is unaffected by do nothing to it. */
-const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
+export const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
   isAbout(s, what, row, env) && !(s._pool.shields && isShielded(s, row, env, []));
 
 /** By its own traits of this kind, whatever else it has. */

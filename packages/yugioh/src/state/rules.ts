@@ -16,6 +16,8 @@ export interface Rules {
   zeroDestroysZero: boolean;
   /** Y19.4 */
   triggerStays: boolean;
+  /** Y19.6: optional triggers in the hand: among the groups of Y19.5, or as fast effects after them. */
+  handTriggers: 'grouped' | 'after';
   /** Y15.5 */
   payToZero: boolean;
 }
@@ -28,6 +30,7 @@ const MR2020: Rules = {
   oneFieldSpell: false,
   zeroDestroysZero: false,
   triggerStays: true,
+  handTriggers: 'grouped',
   payToZero: true,
 };
 

@@ -1,7 +1,7 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
 import type { Attribute, MonsterType } from '../language/basics.js';
-import type { Ban, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
+import type { Ban, Cards, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -143,6 +143,7 @@ export interface Happening {
   other: number;
   /** Row of the card whose effect did it, or -1. */
   source: number;
+  /** Damage and the like; of a card that is added, 1: by drawing it. */
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
@@ -177,9 +178,16 @@ export interface Link {
 
 /** A change that lasts (Y23.3). */
 /** `source`: it ends when that card, by its row and stay, is not face-up on the field any more. */
-export type Lasting = Owned & { until: Duration; turn: number; seat: Seat; source?: readonly [row: number, stay: number] } & (
-    | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number } }
+export type Lasting = Owned & {
+  until: Duration;
+  turn: number;
+  seat: Seat;
+  source?: readonly [row: number, stay: number];
+} /** `over`: continuous adds that a set has taken in (Y23.5). */ & (
+    | { on: 'card'; row: number; visit: number; stat: Stat; change: { add: number } | { set: number; over?: readonly string[] } }
     | { on: 'trait'; row: number; visit: number; trait: Trait }
+    /** Y23.15: of whatever fits. */
+    | { on: 'classTrait'; what: Cards; self: number; trait: Trait }
     | { on: 'control'; row: number; visit: number; back: Seat }
     | { on: 'negated'; row: number; visit: number }
     | { on: 'name'; row: number; visit: number; name: string }
@@ -250,6 +258,8 @@ export type DuelFrame = Frame &
         mark: number;
         ends: boolean;
         stops?: true;
+        /** Y19.6: what triggers in the hand may still be activated for, where they come after the groups. */
+        fresh?: readonly Happening[];
       }
     | { kind: 'chain'; pc: number; seat: Seat; passed: number }
     | {

@@ -9,9 +9,9 @@ import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { contactSets } from '../reading/contact.js';
 import { isOverlay, kindOfExtra, materialSets, overlayKey, underlaid } from '../reading/extraDeck.js';
-import { canDo } from '../reading/possible.js';
+import { canDo, maySpare } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
-import { holds } from '../reading/values.js';
+import { holds, type Scope } from '../reading/values.js';
 import { summonZones, zonesFor } from '../reading/zones.js';
 import { card, nextMoment, player, poolCard, printed, push } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
@@ -76,7 +76,7 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
     return false;
   if (!t.pay.every((e) => canDo(s, e, { ...env, link: null, done: [] }, true))) return false;
   if (t.zone) return zonesFor(s, row, seat, t.zone, row).length > 0;
-  return summonZones(s, row, seat).length > 0 || t.pay.some((e) => e.do === 'tribute');
+  return summonZones(s, row, seat).length > 0 || maySpare(s, t.pay, { ...env, link: null, done: [] });
 }
 
 const procedureKey = (s: State, seat: Seat, row: number): string => `turn/${seat}/${printed(s, row).name.en}/procedure`;
@@ -88,7 +88,15 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   const from = card(s, row).zone;
   const paid: number[] = [];
   if (procedure) {
-    for (const e of procedure.pay) paid.push(...(perform(g, e, { you: seat, self: row, link: null, done: [] }, true) ?? []));
+    // Y3.7: what is paid makes a zone free where there is none.
+    const scope: Scope = {
+      you: seat,
+      self: row,
+      link: null,
+      done: [],
+      ...(summonZones(s, row, seat).length === 0 ? { needsZone: true } : {}),
+    };
+    for (const e of procedure.pay) paid.push(...(perform(g, e, scope, true) ?? []));
     if (procedure.limit) s.uses = { ...s.uses, [procedureKey(s, seat, row)]: (s.uses[procedureKey(s, seat, row)] ?? 0) + 1 };
   }
   const materials = procedure ? contactPaid(g, seat, way) : pickMaterials(g, seat, way);
@@ -96,13 +104,12 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
-  const place = pickZone(
-    g,
-    seat,
-    seat,
-    'monster',
-    procedure?.zone ? zonesFor(g.s, row, seat, procedure.zone, row) : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []),
-  );
+  const zones = procedure?.zone
+    ? zonesFor(g.s, row, seat, procedure.zone, row)
+    : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []);
+  // Y8.12
+  if (zones.length === 0) return;
+  const place = pickZone(g, seat, seat, 'monster', zones);
   // Y11.19: the Xyz Monster is placed on its materials.
   if (kind === 'xyz') for (const m of overlaid(g, seat, row, materials)) attachTo(g, m, row);
   const only = procedure?.position;

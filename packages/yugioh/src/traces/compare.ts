@@ -1,12 +1,16 @@
 /** What happened here and there, and the boards, brought into one form. */
+
+import type { Option } from '../moves/asking.js';
 import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import type { TraceBoard, TraceEvent } from './format.js';
+import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
   'selected',
+  // What is missed is not asked.
+  'missed timing',
   'summon negated',
   'applies',
   'zones unusable',
@@ -29,14 +33,35 @@ const LEFT_OUT = new Set([
   'swap',
 ]);
 
-const text = (parts: readonly unknown[]): string => parts.filter((p) => p !== undefined).join(' ');
+/** A hand has no order in the rules: the numbers of its places are not compared. */
+const HAND = / hand \d+/g;
+
+const text = (parts: readonly unknown[]): string =>
+  parts
+    .filter((p) => p !== undefined)
+    .join(' ')
+    .replace(HAND, ' hand');
+
+/** A thing that is chosen, in words that both sides share. */
+export const keyOfOption = (o: TraceOption | string | boolean | number | Option): string => {
+  if (typeof o !== 'object') return String(o);
+  if ('zone' in o && o.zone) return o.zone;
+  if ('position' in o && o.position) return o.position;
+  return text([o.do, o.card, o.at]);
+};
+
+/** How a card lies: off the field only which side is up. */
+function lying(to: unknown, pos: unknown): unknown {
+  if (String(to).includes('monster')) return pos;
+  return pos === 'set' || pos === 'set attack' || pos === 'face-down' ? 'face-down' : 'face-up';
+}
 
 /** One event of the record; null where it is not compared. */
 function theirs(e: TraceEvent): string | null {
   if (LEFT_OUT.has(e.ev)) return null;
   switch (e.ev) {
     case 'move':
-      return text(['move', e.card, e.from, e.to, e.pos]);
+      return text(['move', e.card, e.from, e.to, lying(e.to, e.pos)]);
     case 'chain link':
       return text(['chain link', e.link, e.who, e.card, e.at]);
     case 'draw':
@@ -58,6 +83,9 @@ function theirs(e: TraceEvent): string | null {
       return text([e.ev, e.at, e.count]);
     case 'position':
       return text(['position', e.at, e.pos]);
+    // Of a monster that is Summoned face-down the record does not tell which it is.
+    case 'special summon':
+      return text([e.ev, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
@@ -96,6 +124,8 @@ function ours(e: DuelEvent): string | null {
       return text([e.kind, e.at, e.amount]);
     case 'position':
       return text(['position', e.at, e.pos]);
+    case 'special summon':
+      return text([e.kind, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
@@ -116,13 +146,57 @@ const withoutHabits = (events: readonly TraceEvent[]): TraceEvent[] =>
 
 const list = (lines: readonly (string | null)[]): string[] => lines.filter((x): x is string => x !== null);
 
-/** Targets of one effect are compared as a set. */
-function inOrder(lines: readonly string[]): string[] {
+/** Targets that are told at once, one by one. */
+const oneByOne = (events: readonly TraceEvent[]): TraceEvent[] =>
+  events.flatMap((e) => (e.ev === 'target' ? (e.cards as readonly unknown[]).map((c) => ({ ...e, cards: [c] })) : [e]));
+
+/** Targets of one effect, and counters that are placed or removed at the same time (Y20.8), are compared as sets. */
+const TOGETHER = ['target', 'add counters', 'remove counters'];
+
+/** A change of control: from one player's Monster Zone to the other's. */
+const isControl = (line: string | undefined): boolean =>
+  line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
+
+/** Y8.14: a Normal Summon immediately after an effect is part of its resolution; the record makes it when the Chain has ended. */
+function summonInside(lines: readonly string[]): string[] {
+  const out = lines.slice();
+  for (let i = 0; i + 3 < out.length; i++) {
+    const [a, b, c, d] = out.slice(i, i + 4);
+    if (a !== 'resolved 1' || b !== 'chain end' || !/^move \d+ [01] hand /.test(c) || !d.startsWith('normal summon')) continue;
+    const n = out[i + 4] === 'summon succeeded' ? 3 : 2;
+    out.splice(i, n + 2, ...out.slice(i + 2, i + 2 + n), a, b);
+  }
+  return out;
+}
+
+/** Costs of Life Points and of cards that are paid together (Y17.5): the Life Points first. */
+function payFirst(lines: readonly string[]): string[] {
   const out: string[] = [];
-  for (let i = 0; i < lines.length; ) {
+  for (const line of lines) {
+    let at = out.length;
+    if (line.startsWith('pay LP'))
+      while (at > 0 && out[at - 1].startsWith('move ') && out.slice(0, at).some((l) => l.startsWith('chain link'))) at--;
+    out.splice(at, 0, line);
+  }
+  return out;
+}
+
+/** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
+function controlFirst(lines: readonly string[]): string[] {
+  const out = lines.slice();
+  for (let i = 0; i + 1 < out.length; i++)
+    if (out[i].startsWith('resolved ') && isControl(out[i + 1])) [out[i], out[i + 1]] = [out[i + 1], out[i]];
+  return out;
+}
+
+function inOrder(lines: readonly string[]): string[] {
+  const sorted = summonInside(payFirst(controlFirst(lines)));
+  const out: string[] = [];
+  for (let i = 0; i < sorted.length; ) {
+    const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
     let j = i + 1;
-    while (lines[i].startsWith('target') && j < lines.length && lines[j].startsWith('target')) j++;
-    out.push(...lines.slice(i, j).sort());
+    while (kind && j < sorted.length && sorted[j].startsWith(kind)) j++;
+    out.push(...sorted.slice(i, j).sort());
     i = j;
   }
   return out;
@@ -134,14 +208,39 @@ export class Streams {
   private here: string[] = [];
 
   add(theirEvents: readonly TraceEvent[], ourEvents: readonly DuelEvent[]): void {
-    this.there.push(...list(withoutHabits(withoutLast(theirEvents)).map(theirs)));
+    this.there.push(...list(oneByOne(withoutHabits(withoutLast(theirEvents))).map(theirs)));
     this.here.push(...list(ourEvents.map(ours)));
+  }
+
+  /** @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one */
+  constructor(private readonly mayBeEmpty: (card: number) => boolean) {}
+
+  private empty: { card: number; rule: string }[] = [];
+
+  /** Chain Links of the record that were left out since the last call: effects that are not activated by the rules, and did nothing. */
+  takeEmptyLinks(): { card: number; rule: string }[] {
+    const { empty } = this;
+    this.empty = [];
+    return empty;
+  }
+
+  /** A Chain of one disputed link that did nothing. */
+  private leaveOutEmpty(): void {
+    for (let i = 0; i + 3 < this.there.length; i++) {
+      const card = /^chain link 1 [01] (\d+) /.exec(this.there[i])?.[1];
+      const rule = card !== undefined && this.here[i] !== this.there[i] && this.mayBeEmpty(Number(card)) ? 'Y17.10' : undefined;
+      const [a, b, c] = this.there.slice(i + 1, i + 4);
+      if (!rule || a !== 'resolve 1' || b !== 'resolved 1' || c !== 'chain end') continue;
+      this.there.splice(i, 4);
+      this.empty.push({ card: Number(card), rule });
+    }
   }
 
   /** The first event in which both differ, or null; with `open` nothing may be left on one side. */
   differ(open: boolean): string | null {
     this.there = inOrder(this.there);
     this.here = inOrder(this.here);
+    this.leaveOutEmpty();
     const n = Math.min(this.there.length, this.here.length);
     for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
     this.there = this.there.slice(n);

@@ -28,6 +28,8 @@ export interface TraceDecision {
   options: readonly (TraceOption | string | boolean | number)[];
   answer: unknown;
   then: readonly TraceEvent[];
+  /** The card that a question is about. */
+  card?: number;
   board?: readonly TraceBoard[];
   chosen?: readonly unknown[];
   forced?: boolean;

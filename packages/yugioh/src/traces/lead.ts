@@ -2,28 +2,37 @@
 import type { Answer, Decision } from '@apnap/kernel';
 import type { Duel } from '../game.js';
 import type { Option } from '../moves/asking.js';
-import { bothFields, card, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import { boardsDiffer, Streams } from './compare.js';
+import { boardsDiffer, keyOfOption, Streams } from './compare.js';
+import { type Difference, nearTo, type Place } from './difference.js';
+import { type Dispute, disputeOf } from './disputed.js';
 import type { Trace, TraceDecision, TraceEvent, TraceOption } from './format.js';
 
-/** Where a Duel first differs, or that it does not. */
+/** How far a Duel went. */
 export interface Led {
   trace: string;
-  /** Decisions that were equal, of how many. */
+  /** Decisions that were equal before the first difference, of how many. */
   equal: number;
   total: number;
-  differs: { at: number; in: 'ask' | 'options' | 'events' | 'board' | 'fault'; what: string; ask: string; cards: readonly number[] } | null;
+  /** The first difference; null: there is none. */
+  differs: Difference | null;
+  /** Equal decisions after differences that could be passed over. */
+  further: number;
+  /** Where it could not go on. */
+  stops: Difference | null;
+  /** Whether all that was passed over is a dispute. */
+  onlyDisputed: boolean;
+  /** Differences in which the record is against the rules, and that were passed over. */
+  disputed: readonly { at: number; card: number; rule: string }[];
 }
 
-const isChance = (d: Decision): boolean => ['shuffle', 'random', 'coins', 'dice'].includes(d.kind);
+/** Y19.6: the records are of the region where triggers in the hand come after the others. */
+const FIELD = { handTriggers: 'after' } as const;
 
-const keyOfOption = (o: TraceOption | string | boolean | number | Option): string => {
-  if (typeof o !== 'object') return String(o);
-  if ('zone' in o && o.zone) return o.zone;
-  if ('position' in o && o.position) return o.position;
-  return [o.do, o.card, o.at].filter((x) => x !== undefined).join(' ');
-};
+/** Nothing is said of a card that it would do here: as if every card were read. */
+const ALL_READ = (): boolean => false;
+
+const isChance = (d: Decision): boolean => ['shuffle', 'random', 'coins', 'dice'].includes(d.kind);
 
 /** What kinds of question here stand for those there. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -38,20 +47,28 @@ const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ou
 
 class Leading {
   private events: DuelEvent[] = [];
-  private readonly streams = new Streams();
+  private readonly streams = new Streams((id) => this.mayLackTarget(id));
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
+  private readonly passed: Difference[] = [];
+  /** How often a card that is not read was offered there, and not taken. */
+  private offersUnread = 0;
+  private readonly disputed: { at: number; card: number; rule: string }[] = [];
 
   constructor(
     private readonly game: Duel,
     private state: State,
     private readonly trace: Trace,
+    private readonly unread: (card: number) => boolean,
   ) {}
 
-  static begin(game: Duel, trace: Trace): Leading {
+  static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
     const { header } = trace;
-    const { state, events } = game.create({ decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked' }, header.trace);
-    const leading = new Leading(game, state, trace);
+    const { state, events } = game.create(
+      { decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD },
+      header.trace,
+    );
+    const leading = new Leading(game, state, trace, unread);
     leading.events = events;
     return leading;
   }
@@ -73,24 +90,7 @@ class Leading {
       this.state = outcome.state;
       this.events.push(...outcome.events);
     }
-    this.reorderHands();
     return null;
-  }
-
-  /** A hand has no order in the rules: where the record shuffles one by its own habit, its order is taken over. */
-  private reorderHands(): void {
-    for (const e of this.chance.filter((x) => x.ev === 'shuffle hand')) {
-      const { rows } = this.state.players;
-      const seat = e.who as 0 | 1;
-      const { hand } = rows[seat];
-      const order = matching(
-        hand.map((r) => printed(this.state, r).id),
-        e.order as readonly number[],
-      );
-      if (!order) continue;
-      const players = { ...this.state.players, rows: rows.map((p, i) => (i === seat ? { ...p, hand: order.map((k) => hand[k]) } : p)) };
-      this.state = { ...this.state, players };
-    }
   }
 
   /** A coin or a die, as the record has it. */
@@ -117,49 +117,121 @@ class Leading {
     return order && (d.kind === 'random' ? { pick: order.slice().sort((a, b) => a - b) } : { order });
   }
 
-  /** Leads along; tells where the first difference is. */
+  private difference(at: number, where: Place, what: string, ask: string): Difference {
+    return { at, in: where, what, ask, near: nearTo(this.state, this.trace.decisions[at], what) };
+  }
+
+  /** Leads along; tells where the first difference is, and how far it could go on after it. */
   run(): Led {
     const { trace } = this;
     const { decisions, header } = trace;
-    const differs = (at: number, where: NonNullable<Led['differs']>['in'], what: string, ask: string): Led => ({
-      trace: header.trace,
-      equal: at,
-      total: decisions.length,
-      differs: { at, in: where, what, ask, cards: this.involved(decisions[at], what) },
-    });
     this.streams.add(header.then, this.events);
-    for (let i = 0; i < decisions.length; i++) {
+    let stops: Difference | null = null;
+    for (let i = 0; i < decisions.length && !stops; i++) {
       const d = decisions[i];
-      const isOpen = d.board !== undefined && this.state.pending !== null && isSameKind(this.state.pending.kind, d.ask);
-      const event = this.streams.differ(isOpen);
-      if (event) return differs(Math.max(0, i - 1), 'events', event, d.ask);
-      const board = isOpen && d.board ? boardsDiffer(d.board, this.state) : null;
-      if (board) return differs(i, 'board', board, d.ask);
+      stops = this.compare(d, i);
+      if (stops) break;
       this.events = [];
       this.chance = d.then.slice();
       const wrong = this.decide(d, i);
-      if (typeof wrong === 'string') return differs(i, wrong.startsWith('ask') ? 'ask' : 'options', wrong, d.ask);
-      i += wrong;
-      this.streams.add(
-        decisions.slice(i - wrong, i + 1).flatMap((x) => x.then),
-        this.events,
-      );
+      if (typeof wrong === 'string') stops = this.difference(i, wrong.startsWith('ask') ? 'ask' : 'options', wrong, d.ask);
+      else {
+        this.streams.add(
+          decisions.slice(i, i + wrong + 1).flatMap((x) => x.then),
+          this.events,
+        );
+        i += wrong;
+      }
     }
-    const event = this.streams.differ(this.state.result !== null);
-    if (event) return differs(decisions.length - 1, 'events', event, 'end');
-    return { trace: header.trace, equal: decisions.length, total: decisions.length, differs: null };
+    return this.told(stops ?? this.last());
   }
 
-  /** Cards that a difference is about. */
-  private involved(d: TraceDecision | undefined, what: string): number[] {
-    const named = what.match(/\b\d{4,9}\b/g) ?? [];
-    const chain = this.state.chain.map((l) => printed(this.state, l.row).id);
-    const from = d && typeof d.answer === 'number' ? (d.options[d.answer] as TraceOption | undefined)?.card : undefined;
-    const field = bothFields(this.state)
-      .filter((r) => card(this.state, r).up)
-      .map((r) => printed(this.state, r).id);
-    const moved = (d?.then ?? []).flatMap((e) => (typeof e.card === 'number' ? [e.card] : []));
-    return [...new Set([...named.map(Number), ...chain, ...(from === undefined ? [] : [from]), ...moved, ...field])];
+  /** What has happened, and the board in an open state. */
+  private compare(d: TraceDecision, at: number): Difference | null {
+    const isOpen = d.board !== undefined && this.state.pending !== null && isSameKind(this.state.pending.kind, d.ask);
+    const event = this.differ(isOpen, at);
+    if (event) return this.difference(Math.max(0, at - 1), 'events', event, d.ask);
+    const board = isOpen && d.board ? boardsDiffer(d.board, this.state) : null;
+    return board ? this.difference(at, 'board', board, d.ask) : null;
+  }
+
+  private differ(open: boolean, at: number): string | null {
+    const event = this.streams.differ(open);
+    for (const { card, rule } of this.streams.takeEmptyLinks())
+      this.pass(Math.max(0, at - 1), `there: chain link of ${card}; here: no effect`, 'chain', { card, rule });
+    return event;
+  }
+
+  private last(): Difference | null {
+    const event = this.differ(this.state.result !== null, this.trace.decisions.length);
+    return event ? this.difference(this.trace.decisions.length - 1, 'events', event, 'end') : null;
+  }
+
+  private told(stops: Difference | null): Led {
+    const { trace, passed } = this;
+    const total = trace.decisions.length;
+    const first = passed.length > 0 && (!stops || passed[0].at <= stops.at) ? passed[0] : stops;
+    const reached = stops ? Math.max(stops.at, 0) : total;
+    const unequal = new Set(passed.map((p) => p.at).filter((at) => at < reached)).size;
+    const equal = first ? Math.min(first.at, reached) : total;
+    return {
+      trace: trace.header.trace,
+      equal,
+      total,
+      differs: first,
+      further: reached - equal - unequal,
+      stops,
+      onlyDisputed: this.offersUnread === 0,
+      disputed: this.disputed,
+    };
+  }
+
+  /** Goes on after a difference. */
+  private pass(at: number, what: string, ask: string, dispute?: { card: number; rule: string }): void {
+    this.passed.push(this.difference(at, what.startsWith('ask') ? 'ask' : what.startsWith('there') ? 'events' : 'options', what, ask));
+    if (dispute) this.disputed.push({ at, ...dispute });
+  }
+
+  /** Whether every one of these cards is without a text here, or disputed so; disputes are noted. */
+  private mayPass(at: number, cards: readonly (number | undefined)[], how: Dispute): boolean {
+    if (cards.length === 0 || cards.some((c) => c === undefined || !(this.unread(c) || disputeOf(c, how)))) return false;
+    for (const c of cards) {
+      const rule = disputeOf(c ?? 0, how);
+      if (!rule) this.offersUnread++;
+      else this.disputed.push({ at, card: c ?? 0, rule });
+    }
+    return true;
+  }
+
+  /** A question there that is not asked here, and whose answer did nothing that is not done here. */
+  private passesQuestion(d: TraceDecision, at: number): boolean {
+    if (d.ask === 'chain' && typeof d.answer === 'number') {
+      const isPass = (d.options[d.answer] as TraceOption).do === 'pass';
+      const others = (d.options as readonly TraceOption[]).filter((o) => o.do !== 'pass');
+      return (
+        isPass &&
+        this.mayPass(
+          at,
+          others.map((o) => o.card),
+          'offered',
+        )
+      );
+    }
+    if (d.ask !== 'use effect?' && d.ask !== 'yes or no?') return false;
+    return d.answer === false
+      ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card))
+      : d.card !== undefined && disputeOf(d.card, 'asked') !== undefined && this.mayPass(at, [d.card], 'asked');
+  }
+
+  /** Y17.10: a mandatory trigger with a target is not activated without one; the record activates it, and it does nothing. */
+  private mayLackTarget(id: number): boolean {
+    const { byId, cards } = this.state._pool;
+    const texts = cards[byId.get(id) ?? -1]?.meaning.texts ?? [];
+    return texts.some((t) => t.kind === 'trigger' && !t.optional && t.before.some((b) => b.step === 'target'));
+  }
+
+  private isOf(e: TraceEvent, card: number | undefined): boolean {
+    return e.card === card && e.ev === 'chain link';
   }
 
   /** Answers one decision as it was answered there. Returns how many further decisions of the record that took, or what differs. */
@@ -168,21 +240,36 @@ class Leading {
     // A mandatory effect that is the only one is asked for there, and activated here.
     if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && ours?.kind !== 'chain') return 0;
     if (!ours) return `ask: there ${d.ask}, here the Duel is over`;
-    if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask))
-      return `ask: there ${d.ask} of ${d.who}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}; there ${d.options.slice(0, 4).map(keyOfOption).join(', ')}`;
+    if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask)) {
+      const what = `ask: there ${d.ask} of ${d.who} ${keysText(d)}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}`;
+      if (!this.passesQuestion(d, at)) return what;
+      this.pass(at, what, d.ask);
+      return 0;
+    }
     if (ours.ask.form === 'confirm') return this.give({ yes: d.answer === true || d.answer === 1 }) ?? 0;
     if (ours.ask.form === 'order') return this.order(d, ours);
     if (ours.ask.form !== 'pick') return `ask: ${ours.ask.form}`;
     // Options in words: the record numbers its own words, so they are compared by their number.
     if (d.ask === 'choose option' && ours.kind === 'choose option' && d.options.length === ours.ask.options.length)
       return this.give({ pick: [d.answer as number] }) ?? 0;
-    const a = d.options.map(keyOfOption).sort();
-    const b = (ours.ask.options as Option[]).map(keyOfOption).sort();
-    const more = a.filter((x) => !b.includes(x));
-    const less = b.filter((x) => !a.includes(x));
-    if (more.length > 0 || less.length > 0)
-      return `options: only there ${more.slice(0, 4).join(', ') || '-'}; only here ${less.slice(0, 4).join(', ') || '-'}`;
+    const more = missing(d.options, ours.ask.options as Option[]);
+    const less = missing(ours.ask.options as Option[], d.options);
+    if (more.length > 0 || less.length > 0) {
+      const what = `options: only there ${listText(more)}; only here ${listText(less)}`;
+      if (!this.passesOptions(d, at, more, less)) return what;
+      this.pass(at, what, d.ask);
+    }
     return d.ask === 'choose cards one by one' ? this.oneByOne(d, at, ours) : this.pick(d, ours);
+  }
+
+  /** Options that are not on both sides and were not chosen. */
+  private passesOptions(d: TraceDecision, at: number, more: readonly Chosen[], less: readonly Chosen[]): boolean {
+    const mayAct = (o: Chosen): boolean => typeof o === 'object' && (o.do === 'activate' || (d.ask === 'chain' && o.do === undefined));
+    if (![...more, ...less].every(mayAct) || typeof d.answer !== 'number' || more.includes(d.options[d.answer])) return false;
+    const cards = (list: readonly Chosen[]): (number | undefined)[] => list.map((o) => (o as Option).card);
+    return (
+      (more.length === 0 || this.mayPass(at, cards(more), 'offered')) && (less.length === 0 || this.mayPass(at, cards(less), 'not offered'))
+    );
   }
 
   /** Cards in an order: there the place of each is told, the first on top; here which one is put there after the other. */
@@ -228,10 +315,27 @@ class Leading {
   }
 }
 
+type Chosen = TraceOption | string | boolean | number | Option;
+
+const listText = (options: readonly Chosen[]): string => options.slice(0, 4).map(keyOfOption).join(', ') || '-';
+const keysText = (d: TraceDecision): string => `(${d.card === undefined ? listText(d.options) : d.card})`;
+
 const optionsText = (d: Decision): string => {
   const { ask } = d;
-  return ask.form === 'pick' ? `(${(ask.options as Option[]).slice(0, 4).map(keyOfOption).join(', ')})` : `(${d.prompt.id})`;
+  return ask.form === 'pick' ? `(${listText(ask.options as Option[])})` : `(${d.prompt.id})`;
 };
+
+/** Options of one side that the other has not; of a hand, where places have no numbers, by how many there are. */
+function missing(from: readonly Chosen[], to: readonly Chosen[]): Chosen[] {
+  const there = to.map(keyOfOption);
+  const count = (list: readonly string[], key: string): number => list.filter((x) => x === key).length;
+  const seen: string[] = [];
+  return from.filter((o) => {
+    const key = keyOfOption(o);
+    seen.push(key);
+    return key.endsWith(' hand') ? count(seen, key) > count(there, key) : !there.includes(key);
+  });
+}
 
 /** Which of several equal options: the same of them in order. */
 function indexOf(
@@ -272,16 +376,22 @@ function within(list: readonly number[], ids: readonly number[]): number[] | nul
   return places;
 }
 
-/** Leads a game along a record. */
-export function lead(game: Duel, trace: Trace): Led {
+/** Leads a game along a record. `unread`: cards that lie there without a text; it goes on after offers of them that were not taken. */
+export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean = ALL_READ): Led {
   try {
-    return Leading.begin(game, trace).run();
+    return Leading.begin(game, trace, unread).run();
   } catch (e) {
+    const what = (e as Error).stack ?? String(e);
+    const fault: Difference = { at: 0, in: 'fault', what, ask: '', near: { named: [], used: [], field: [] } };
     return {
       trace: trace.header.trace,
       equal: 0,
       total: trace.decisions.length,
-      differs: { at: 0, in: 'fault', what: (e as Error).stack ?? String(e), ask: '', cards: [] },
+      differs: fault,
+      further: 0,
+      stops: fault,
+      onlyDisputed: false,
+      disputed: [],
     };
   }
 }

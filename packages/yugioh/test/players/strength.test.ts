@@ -10,7 +10,7 @@ import {
   stockDecks,
   yugiohGame,
 } from '../../src/index.js';
-import { exchanged } from '../hidden.js';
+import { exchanged } from '../../src/measure/exchanged.js';
 
 const byId = new Map(stockCards.map((c) => [c.printed.id, c]));
 const known = (id: number) => byId.get(id);

@@ -1,7 +1,7 @@
 /** Y27: what a seat can't know changes nothing of what it sees. */
 import { expect, it } from 'vitest';
 import { type DuelEvent, randomDuel, type State, stockCards, stockDecks, yugiohGame } from '../../src/index.js';
-import { exchanged } from '../hidden.js';
+import { exchanged } from '../../src/measure/exchanged.js';
 
 const byId = new Map(stockCards.map((c) => [c.printed.id, c]));
 const game = yugiohGame((id) => byId.get(id));

@@ -238,14 +238,22 @@ const MOVES = [
     'is returned from the field to the hand{b:by}',
     'returns to the hand{b:by}',
   ),
+  ...row('does', 'is added{f:comes} to your hand, except by drawing it', '{f:comes}以抽卡以外加入手牌', {
+    on: 'added',
+    '...from,fromOf': '$f',
+  }),
   ...row(
     'does',
-    'is added{f:comes} to your hand, except by drawing it',
-    '{f:comes}以抽卡以外加入手牌',
-    { on: 'added', '...from,fromOf': '$f' },
     'is added{f:comes} to your hand by a card effect',
+    '{f:comes}以效果加入手牌',
+    { on: 'added', '...from,fromOf': '$f', drawn: 'effect' },
     'is added{f:comes} to your hand by card effect',
+  ),
+  ...row(
+    'does',
     'is added{f:comes} to your hand',
+    '{f:comes}加入手牌',
+    { on: 'added', '...from,fromOf': '$f', drawn: 'any' },
     'is added to your hand{f:comes}',
   ),
   ...row('does', 'is used as {k:materialKinds} Material', '作为{k:materialKinds}素材', { on: 'material', for: '$k' }),
@@ -501,6 +509,6 @@ export const EVENTS = [
   }),
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using': '$d',
+    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using,drawn': '$d',
   }),
 ];

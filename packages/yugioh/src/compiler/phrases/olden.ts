@@ -99,7 +99,7 @@ const EVENTS = [
     'event',
     'your opponent adds {f:a}{c:comes} to their hand',
     '对手{c:comes}将{f:a}加入手牌',
-    { on: 'added', what: { any: '$f', of: OPP }, '...from,fromOf': '$c' },
+    { on: 'added', what: { any: '$f', of: OPP }, '...from,fromOf': '$c', drawn: 'any' },
     'your opponent adds {f:a}{c:comes} to the hand',
   ),
   ...row(

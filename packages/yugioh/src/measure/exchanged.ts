@@ -1,5 +1,5 @@
 /** A Duel as it could be, too, for all that a seat knows. */
-import type { State } from '../src/index.js';
+import type { State } from '../state/types.js';
 
 /** Rows whose cards this seat can't know (Y27.1, Y27.2): the other's hand, what lies face-down of the other's, and Decks. */
 function unknownTo(s: State, seat: number): number[] {
