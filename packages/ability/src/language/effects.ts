@@ -83,7 +83,7 @@ export interface Program {
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
-  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
+  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend): of an activation cost for any of it, of other costs for this part. */
   /** `xMost`: the X chosen as it is paid on resolution can't be greater. */
   | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend'; xMost?: Quantity }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
@@ -327,7 +327,8 @@ export type Effect =
   /** `bind`: those that were not so before. */
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
-   * `counter`: `'any'` when all counters of every kind are meant. `like`: as many are put, of the kind or of each kind, as these have or last had
+   * `counter`: `'any'` when all counters of every kind are meant, or so many of which you choose the kinds as they are removed. `upTo`: of those that
+   * are removed you choose how many. `like`: as many are put, of the kind or of each kind, as these have or last had
    * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
    * is removed that can't be put there (CR 122.5).
    */
@@ -337,6 +338,7 @@ export type Effect =
       counter: string;
       count: Quantity | 'all';
       on: Selector;
+      upTo?: 'upTo';
       like?: Selector;
       onto?: Selector;
       bind?: Slot;

@@ -58,6 +58,12 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     const each = forEachText(c, per);
     if (each) return { pt: sizes(signed(c, p?.n ?? 0), signed(c, t?.n ?? 0)), each: ` ${each}` };
   }
+  // "the number of counters removed this way"
+  const told = per && p && t === undefined && p.n === 1 ? quantityText(c, per) : '';
+  if (told.endsWith(' removed this way')) {
+    c.where = [told];
+    return { pt: '+X/+0', each: '' };
+  }
   return lifeGained(c, m) ?? { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
 }
 
