@@ -300,8 +300,9 @@ function otherwise(c: Context, cond: Condition): string {
       return `${c.say.event(c, cond.event)} ${WHEN[cond.when ?? 'thisTurn']}`;
     case 'matches': {
       if (cond.filter.is !== 'satisfies') break;
-      const one = cond.what.sel === 'players' && cond.what.who.player === 'eachOpponent';
-      return conditionText({ ...c, it: one ? 'an opponent' : selectorText(c, cond.what) }, cond.filter.cond);
+      const who = cond.what.sel === 'players' ? cond.what.who.player : undefined;
+      const one = who === 'eachOpponent' ? 'an opponent' : who === 'each' ? 'a player' : selectorText(c, cond.what);
+      return conditionText({ ...c, it: one }, cond.filter.cond);
     }
     case 'chosen':
       return chosenText(c, cond);
