@@ -63,6 +63,11 @@ function cards(g: Grammar): void {
 function phases(g: Grammar): void {
   for (const words of ['there is an additional combat phase after this phase', 'after this phase , there is an additional combat phase'])
     g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combat' }));
+  for (const words of [
+    'there is an additional combat phase after this phase ,? followed by an additional main phase',
+    'after this main phase , there is an additional combat phase followed by an additional main phase',
+  ])
+    g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combatAndMain' }));
 }
 
 export function installOtherWords(g: Grammar): void {

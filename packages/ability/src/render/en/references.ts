@@ -488,7 +488,8 @@ function chooseText(c: Context, s: Choice): string {
   if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
     return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (from.sel === 'linked' && s.how === 'random') return someOf(c, s, `${s.max === 1 ? 'card' : 'cards'} at random exiled with ${c.self}`);
-  if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
+  if (filter.is === 'any')
+    return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}${s.how === 'random' ? ' at random' : ''}`;
   const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
 }
