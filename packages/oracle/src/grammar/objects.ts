@@ -115,6 +115,7 @@ function some(g: Grammar): void {
   for (const nonterminal of ['objects', 'theRest'] as const)
     for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
       g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('theRest', 'all other cards revealed this way', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
 }
 

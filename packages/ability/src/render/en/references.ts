@@ -253,6 +253,10 @@ function unionText(c: Context, s: Extract<Selector, { sel: 'union' }>): string {
       s.of.map((x) => eachText(c, x, true)),
       'and',
     );
+  // one after the other chosen, all of one kind
+  const kinds = new Set(s.of.map((x) => (x.sel === 'slot' ? c.slots.get(x.slot)?.words : undefined)));
+  const [kind] = kinds;
+  if (s.of.length > 2 && kinds.size === 1 && kind?.startsWith('that ')) return `those ${kind.slice('that '.length)}s`;
   return oneOfEach(c, s.of) ?? exiledOrDead(c, s) ?? elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
 }
 
