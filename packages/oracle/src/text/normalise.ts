@@ -390,7 +390,10 @@ const itselfIn = (text: string): string =>
   text.replace(
     /(\btokens? named ([A-Z][^".,~]*?)(?:\. (?:It has|They have)| with) )(.*)$/,
     (_, before: string, name: string, after: string) => {
-      return before + after.replace(/"[^"]*"/g, (quote) => quote.replaceAll(name, '~'));
+      return (
+        before +
+        after.replace(/"[^"]*"/g, (quote) => quote.split(name).reduce((said, next) => said + (said.endsWith('named ') ? name : '~') + next))
+      );
     },
   );
 
