@@ -285,8 +285,7 @@ export type Effect =
   | DamageEffect
   /** `amount` is read for each of `who`, who is `{sel:'it'}`. `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
-  /** `bind`: the cards drawn. */
-  /** Of several players each draws as many as a slot holds cards of that player, where that is the number (CR 608.2f). */
+  /** `bind`: the cards drawn. Of several players each draws as many as a slot holds cards of that player, where that is the number (CR 608.2f). */
   /** `upTo`: each chooses how many first. */
   | { do: 'draw'; who: PlayerRef; count: Quantity; upTo?: 'upTo'; bind?: Slot }
   /** Each of `who`, who is `{sel:'it'}` in `count`, chooses so many cards in hand that match (or all, or at random). `bind`: the cards. */
@@ -327,10 +326,9 @@ export type Effect =
   /** `bind`: those that were not so before. */
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
-   * `counter`: `'any'` when all counters of every kind are meant, or so many of which you choose the kinds as they are removed. `upTo`: of those that
-   * are removed you choose how many. `like`: as many are put, of the kind or of each kind, as these have or last had
-   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
-   * is removed that can't be put there (CR 122.5).
+   * `counter`: `'any'` when all counters of every kind are meant, or so many of kinds that you choose; `upTo`: you choose how many. `like`: as many are put,
+   * of the kind or each kind, as these have or last had (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (701.9e). `onto`: what is
+   * removed is put onto this, and nothing is removed that can't be put there (122.5).
    */
   | {
       do: 'counters';

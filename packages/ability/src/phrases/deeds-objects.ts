@@ -146,9 +146,6 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'put your commander into your hand from the command zone', () =>
     moved(YOUR_COMMANDER, { from: 'command', to: 'hand' }),
   ),
-  phrase('playerVerb', 'put a commander you own from the command zone onto the battlefield', () =>
-    moved(YOUR_COMMANDER, { from: 'command', to: 'battlefield' }),
-  ),
   // CR 608.2g
   phrase('playerVerb', 'cast your commander from the command zone without paying its mana cost', () => ({
     do: 'play',
@@ -329,6 +326,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'remove a counter from {o:oneObject}', ({ o }) => counters('remove', 'any', 1, o)),
   phrase('playerVerb', 'remove up to {n:number} counters from {o:oneObject}', ({ n, o }) => upToSoMany('any', n, o)),
   phrase('playerVerb', 'remove up to {n:number} {c:counterName} counters from {o:oneObject}', ({ n, c, o }) => upToSoMany(c, n, o)),
+  // reason: the cards that say so are refused for their modes
   phrase('playerVerb', 'remove {n:number} counters from {o:oneObject}', ({ n, o }) => counters('remove', 'any', n, o)),
   phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),
   phrase('playerVerb', 'remove/removes {n:number} {c:counterName} counter/counters from {o:each}', ({ n, c, o }) =>

@@ -162,8 +162,6 @@ function playing(g: Grammar): void {
   g.rule('sentence', 'if you do , {p:permitting}', ({ p }) => raw.effect({ do: '$ifDid', done: true, effect: p }));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
-  // CR 608.2g: it is cast as the effect is carried out, for what it costs
-  g.rule('playerVerb', 'cast {o:object}', ({ o }) => (isTargetCard(o) ? { do: 'play', who: WHO, what: o, cost: 'normal' } : null));
   g.rule(
     'playerVerb',
     'play/plays {o:object} without paying its/their mana cost/costs',
@@ -213,6 +211,8 @@ function isTargetCard(o: Selector): boolean {
 
 /** "You may cast a spell from your graveyard. If that spell would be put into a graveyard, …": which it is, is known afterwards. */
 function castFromGraveyard(g: Grammar): void {
+  // CR 608.2g: it is cast as the effect is carried out, for what it costs
+  g.rule('playerVerb', 'cast {o:object}', ({ o }) => (isTargetCard(o) ? { do: 'play', who: WHO, what: o, cost: 'normal' } : null));
   const spokenOf = ({ tokens, end }: Match): boolean =>
     /^\. if that (card|spell) would /.test(
       tokens
@@ -231,6 +231,7 @@ function castFromGraveyard(g: Grammar): void {
   g.rule('clause', 'you may cast a/an {n:nounOr} from {p:possessive} graveyard {q?:post} {f?:freely}', ({ n, p, q, f }, m) =>
     cast(n, p, q, f, m),
   );
+  // reason: magic/rules/608-cast-and-exiled.test.ts reads it
   g.rule('clause', 'you may cast a/an {n:nounOr} from a graveyard {q?:post} {f?:freely}', ({ n, q, f }, m) => cast(n, undefined, q, f, m));
 }
 

@@ -263,9 +263,6 @@ function counted(g: Grammar): void {
   g.rule('discarded', '{c:count} of them', ({ c }, m) =>
     drawn(m) ? choose(WHO, ref({ ...m, at: m.end - 1 }, 'way:draw', true), c.min, c.max) : null,
   );
-  g.rule('discarded', '{c:count} of the cards drawn this way', ({ c }, m) =>
-    choose(WHO, ref({ ...m, at: m.end - 4 }, 'way:draw', true), c.min, c.max),
-  );
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('copyTimes', 'twice', () => 2);
   g.rule('copyTimes', '{n:several} times', ({ n }) => n);
@@ -287,7 +284,7 @@ function counted(g: Grammar): void {
 
 /** Whether the words before are "draw so many cards, then discard". */
 const drawn = (m: Match): boolean =>
-  /\bdraws? \S+ cards , then discards?$/.test(
+  /\bdraws? \S+ cards (?:, then|\.) discards?$/.test(
     m.tokens
       .slice(0, m.at)
       .map((t) => t.key)

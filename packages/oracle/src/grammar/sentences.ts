@@ -374,11 +374,7 @@ function conditional(g: Grammar): void {
   countered("put that card on the top or bottom of its owner 's library instead of into that player 's graveyard", 'topOrBottom');
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
   ofBefore(g);
-  for (const still of [
-    "it's still a/an land/planeswalker/enchantment/artifact",
-    "it's still a {t:subtype} land",
-    '~ is still a planeswalker',
-  ])
+  for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
     g.rule('sentence', still as "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -444,10 +440,6 @@ function delayed(g: Grammar): void {
   g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
   );
-  // CR 514.3a
-  const cleanup: EventPattern = { on: 'step', step: 'cleanup', whose: { player: 'each' } };
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next cleanup step', ({ s }, m) => later(cleanup, s, m));
-  g.rule('sentence', 'at the beginning of the next cleanup step , {s:whereClause}', ({ s }, m) => later(cleanup, s, m));
   g.rule('laterClause', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
   );
@@ -469,10 +461,6 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));
   g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
     later(event(e, m), s, m, 'each', 'endOfTurn'),
-  );
-  // the condition is asked once, before there is anything that could trigger
-  g.rule('sentence', 'if {c:condition} , whenever {e:oneEvent} this turn , {s:whereClause}', ({ c, e, s }, m) =>
-    doIf(c, later(event(e, m), s, m, 'each', 'endOfTurn')),
   );
 }
 
