@@ -1,8 +1,9 @@
 /**
  * Questions that the reference asks and a rules engine need not (format, 7.1): before objects are chosen for an optional effect, for a new target
  * where there is no other, whether to change the target that has to be, for an optional target or copy where there is nothing to choose, for the only
- * card that is meant. Answers to them may be left over, as many as there were such questions.
+ * card that is meant, from which object counters are removed where one alone has them. Answers to them may be left over, as many as there were such questions.
  */
+import type { Cost } from '@apnap/ability';
 import { type Id, isSeat } from '@apnap/kernel';
 import { derived, type GameEvent, live, nodeOf, record, type State } from '@apnap/magic';
 import type { ChoiceAnswer, TargetAnswer, TargetName } from './format.js';
@@ -25,6 +26,15 @@ interface Credits {
   kept: Id[];
   /** Choices of an opponent where there is only one. */
   opponents: number;
+  /** Counters that a cost took from among several objects, of which one alone had them: its name and how many, each to be said once. */
+  counters: Taken[];
+}
+
+/** Counters of one object, as an answer names it and then says how many. */
+interface Taken {
+  name: string;
+  n: number;
+  said: boolean;
 }
 
 /** The targets that the spell or ability on the stack is to change: those of what it targets itself. */
@@ -84,10 +94,19 @@ function alike(s: State, seat: number): string[] {
   return more.slice(1).map((r) => nameOf(s, r.env.source));
 }
 
+/** Whether the ability on the stack cost counters "from among" objects. */
+function costsAmong(s: State, id: Id): boolean {
+  const node = record(s, id)?.stack?.ability ?? 0;
+  const { cost = [] } = node === 0 ? {} : nodeOf<{ cost?: readonly Cost[] }>(s._pool, node);
+  return cost.some((c) => c.pay === 'counters' && c.change === 'remove' && c.among !== undefined);
+}
+
 export class Unasked {
   private readonly credits: Credits[];
   /** Objects that answers have named. */
   private readonly named = new Set<Id>();
+  /** Counters that were removed for what is being activated. */
+  private taken: GameEvent[] = [];
 
   constructor(seats: number) {
     this.credits = Array.from({ length: seats }, () => ({
@@ -99,6 +118,7 @@ export class Unasked {
       names: [],
       kept: [],
       opponents: 0,
+      counters: [],
     }));
   }
 
@@ -139,6 +159,23 @@ export class Unasked {
     this.credits[seat].unpayable--;
   }
 
+  /** Counters that a cost took from the one object that had any of those among which they could be (CR 601.2h): which, and how many. */
+  private among(s: State, events: readonly GameEvent[]): void {
+    for (const e of events) {
+      if (e.kind === 'counters' && e.rule === '601.2h' && e.amount < 0) this.taken.push(e);
+      if (e.kind === 'rewind') this.taken = [];
+      if (e.kind !== 'activate') continue;
+      const [first] = this.taken;
+      if (first && !this.named.has(first.object) && this.taken.every((x) => x.object === first.object) && costsAmong(s, e.object))
+        this.credits[e.player].counters.push({
+          name: nameOf(s, first.object),
+          n: -this.taken.reduce((n, x) => n + x.amount, 0),
+          said: false,
+        });
+      this.taken = [];
+    }
+  }
+
   /** What happened since the last answer. @param byEffect what was cast or played was not by an action of a player with priority. */
   follow(s: State, events: readonly GameEvent[], byEffect: boolean): void {
     for (const e of events) {
@@ -147,6 +184,7 @@ export class Unasked {
       this.credit(c, s, e);
       if ((e.kind === 'cast' || e.kind === 'landPlay') && byEffect && !this.named.has(e.object)) c.names.push(nameOf(s, e.object));
     }
+    this.among(s, events);
     const rolled = events.find((e) => e.kind === 'roll' || e.kind === 'coin');
     if (rolled) this.credits[rolled.player]?.names.push(...alike(s, rolled.player));
     // The effect that lets a spell be cast where only one does.
@@ -212,6 +250,12 @@ export class Unasked {
     }
     if (a.yes === false && c.unpayable > 0) {
       c.unpayable--;
+      return true;
+    }
+    const [taken] = c.counters;
+    if (taken?.said ? a.number === taken.n : a.text !== undefined && taken && isSame(taken.name, a.text)) {
+      if (taken.said) c.counters.shift();
+      else taken.said = true;
       return true;
     }
     const i = a.text === undefined ? -1 : c.names.findIndex((name) => isSame(name, a.text as string));

@@ -455,6 +455,24 @@ describe('section 7: targets that are changed', () => {
   ]);
 });
 
+describe('section 7: counters from among several objects, as a cost', () => {
+  const DRAIN = { raw: 'Remove two', prefix: 'Remove two' };
+  const BEARS = 'Grizzly Bears';
+  const ONE = {
+    place: [tester('Remove two +1/+1 counters from among creatures you control: You gain 3 life.'), battlefield('A', BEARS)],
+    script: [entry('addCounters', { permanent: BEARS, counter: '+1/+1', count: 3 }), activate(DRAIN)],
+    expect: [life('A', 23), size(BEARS, 3)],
+  };
+  // CR 601.2h: where one object alone has them there is nothing to choose; the reference asks from which, and how many of it.
+  cases([
+    ['where one alone has them nothing is asked', 'passes', ONE],
+    ['and it may be said', { leniently: ['unasked'] }, { ...ONE, answers: choices({ text: BEARS, hint: 'object' }, { number: 2 }) }],
+    ['but not another number', { fails: /answer left over/ }, { ...ONE, answers: choices({ text: BEARS, hint: 'object' }, { number: 3 }) }],
+    ['nor another object', { fails: /answer left over/ }, { ...ONE, answers: choices({ text: 'Shock', hint: 'object' }, { number: 2 }) }],
+    ['nor the number alone', { fails: /answer left over/ }, { ...ONE, answers: choices({ number: 2 }) }],
+  ]);
+});
+
 describe('section 8: paying mana', () => {
   const PHYREXIAN = [hand('A', 'Test Phyrexian'), MOUNTAIN(1)];
   cases([

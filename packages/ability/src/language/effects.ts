@@ -83,7 +83,7 @@ export interface Program {
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
-  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
+  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend): of an activation cost for any of it, of other costs for this part. */
   /** `xMost`: the X chosen as it is paid on resolution can't be greater. */
   | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend'; xMost?: Quantity }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
@@ -285,8 +285,7 @@ export type Effect =
   | DamageEffect
   /** `amount` is read for each of `who`, who is `{sel:'it'}`. `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
-  /** `bind`: the cards drawn. */
-  /** Of several players each draws as many as a slot holds cards of that player, where that is the number (CR 608.2f). */
+  /** `bind`: the cards drawn. Of several players each draws as many as a slot holds cards of that player, where that is the number (CR 608.2f). */
   /** `upTo`: each chooses how many first. */
   | { do: 'draw'; who: PlayerRef; count: Quantity; upTo?: 'upTo'; bind?: Slot }
   /** Each of `who`, who is `{sel:'it'}` in `count`, chooses so many cards in hand that match (or all, or at random). `bind`: the cards. */
@@ -327,9 +326,9 @@ export type Effect =
   /** `bind`: those that were not so before. */
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
-   * `counter`: `'any'` when all counters of every kind are meant. `like`: as many are put, of the kind or of each kind, as these have or last had
-   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
-   * is removed that can't be put there (CR 122.5).
+   * `counter`: `'any'` when all counters of every kind are meant, or so many of kinds that you choose; `upTo`: you choose how many. `like`: as many are put,
+   * of the kind or each kind, as these have or last had (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (701.9e). `onto`: what is
+   * removed is put onto this, and nothing is removed that can't be put there (122.5).
    */
   | {
       do: 'counters';
@@ -337,6 +336,7 @@ export type Effect =
       counter: string;
       count: Quantity | 'all';
       on: Selector;
+      upTo?: 'upTo';
       like?: Selector;
       onto?: Selector;
       bind?: Slot;

@@ -10,6 +10,27 @@ const counters = (change: 'put' | 'remove', counter: string, count: Quantity | '
   count,
   on,
 });
+const upToSoMany = (counter: string, count: Quantity, on: Selector): Effect => ({
+  do: 'counters',
+  change: 'remove',
+  counter,
+  count,
+  on,
+  upTo: 'upTo',
+});
+/** Of several commanders you choose one (CR 903.3). */
+const YOUR_COMMANDER: Selector = {
+  sel: 'choose',
+  who: { player: 'you' },
+  from: {
+    sel: 'all',
+    zone: 'command',
+    filter: { is: 'and', of: [{ is: 'commander' }, { is: 'ownedBy', who: { player: 'you' } }] },
+  },
+  min: 1,
+  max: 1,
+  how: 'choice',
+};
 type MoveCounters = Extract<Effect, { do: 'moveCounters' }>;
 const movedCounters = (counter: string, count: MoveCounters['count'], from: Selector, to: Selector): Effect => ({
   do: 'moveCounters',
@@ -121,6 +142,17 @@ export const OBJECT_DEED_PHRASES = [
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),
   phrase('playerVerb', 'put/puts {o:self} from your hand {d:destination}', ({ o, d }) => moved(o, { from: 'hand', ...fieldsOf(d) })),
+  // CR 903.3: of several commanders the player chooses one
+  phrase('playerVerb', 'put your commander into your hand from the command zone', () =>
+    moved(YOUR_COMMANDER, { from: 'command', to: 'hand' }),
+  ),
+  // CR 608.2g
+  phrase('playerVerb', 'cast your commander from the command zone without paying its mana cost', () => ({
+    do: 'play',
+    who: ACTOR,
+    what: YOUR_COMMANDER,
+    cost: 'free',
+  })),
   phrase('playerVerb', 'put/puts {o:self} {d:destination} from the command zone', ({ o, d }) =>
     moved(o, { from: 'command', ...fieldsOf(d) }),
   ),
@@ -180,6 +212,14 @@ export const OBJECT_DEED_PHRASES = [
     who: ACTOR,
     count: n ?? 1,
     retarget: 'no',
+    except: e,
+  })),
+  phrase('playerVerb', 'copy/copies {o:oneObject} {n?:copyTimes} {e:copyExcept} {r:newTargets}', ({ o, n, e, r }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: ACTOR,
+    count: n ?? 1,
+    retarget: r,
     except: e,
   })),
   alsoRead('playerVerb', 'copy/copies {o:oneObject} {n?:copyTimes}', ({ o, n }) => ({
@@ -283,6 +323,11 @@ export const OBJECT_DEED_PHRASES = [
   })),
   phrase('playerVerb', 'remove all counters from {o:objects}', ({ o }) => counters('remove', 'any', 'all', o)),
   phrase('playerVerb', 'remove all {c:counterName} counters from {o:objects}', ({ c, o }) => counters('remove', c, 'all', o)),
+  phrase('playerVerb', 'remove a counter from {o:oneObject}', ({ o }) => counters('remove', 'any', 1, o)),
+  phrase('playerVerb', 'remove up to {n:number} counters from {o:oneObject}', ({ n, o }) => upToSoMany('any', n, o)),
+  phrase('playerVerb', 'remove up to {n:number} {c:counterName} counters from {o:oneObject}', ({ n, c, o }) => upToSoMany(c, n, o)),
+  // reason: the cards that say so are refused for their modes
+  phrase('playerVerb', 'remove {n:number} counters from {o:oneObject}', ({ n, o }) => counters('remove', 'any', n, o)),
   phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),
   phrase('playerVerb', 'remove/removes {n:number} {c:counterName} counter/counters from {o:each}', ({ n, c, o }) =>
     counters('remove', c, n, o),

@@ -3,7 +3,6 @@ export const MENTIONED: Readonly<Record<string, string>> = {
   'Angrath, Minotaur Pirate': '牛头怪海盗安戈斯',
   'Festering Newt': '腐臭水蝾',
   'Gideon, the Oathsworn': '守誓卫士基定',
-  Godsire: '宗神',
   'Metallic Sliver': '金属裂片妖',
   'Prince of Thralls': '尸奴王子',
   Wastes: '荒野',

@@ -2,13 +2,61 @@
  * Costs that leave a choice between mana and something else. Mana is paid as one amount, so which alternative is paid is chosen before the total cost is
  * determined (CR 118.8, 601.2b, 601.2f).
  */
-import type { Cost } from '@apnap/ability';
+import type { Cost, Filter } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 
 /** Whether it leaves a choice with mana in it. */
 export const choosesMana = (c: Cost): c is Extract<Cost, { pay: 'or' }> => c.pay === 'or' && c.of.flat().some((x) => x.pay === 'mana');
+
+/** What can be tapped to help with a waterbend cost. */
+const HELPERS: Filter = {
+  is: 'and',
+  of: [
+    {
+      is: 'or',
+      of: [
+        { is: 'type', type: 'Artifact' },
+        { is: 'type', type: 'Creature' },
+      ],
+    },
+    { is: 'controlledBy', who: { player: 'you' } },
+  ],
+};
+
+const helped = new WeakMap<readonly Cost[], readonly Cost[]>();
+
+/**
+ * A cost that is not the whole cost of an ability, with what waterbending leaves to choose: how many artifacts and creatures are tapped, each for {1} of
+ * this part and of no other. (Newer than the edition that is cited; the words on the cards say so.)
+ */
+export function waterbent(cost: readonly Cost[]): readonly Cost[] {
+  if (!cost.some((c) => c.pay === 'mana' && c.help)) return cost;
+  let known = helped.get(cost);
+  if (!known) {
+    known = cost.map((c): Cost => (c.pay === 'mana' && c.help ? { pay: 'or', of: taps(Number(/^\{(\d+)\}$/.exec(c.mana)?.[1] ?? 0)) } : c));
+    helped.set(cost, known);
+  }
+  return known;
+}
+
+const taps = (n: number): Cost[][] =>
+  Array.from({ length: n + 1 }, (_, tapped): Cost[] => [
+    ...(tapped < n ? [{ pay: 'mana' as const, mana: `{${n - tapped}}` as const }] : []),
+    ...(tapped > 0
+      ? [
+          {
+            pay: 'objects' as const,
+            verb: 'tap' as const,
+            zone: 'battlefield' as const,
+            filter: HELPERS,
+            count: tapped,
+            how: 'choice' as const,
+          },
+        ]
+      : []),
+  ]);
 
 /** More ways to pay one cost than this aren't told apart. */
 const MANY = 4096;

@@ -46,7 +46,7 @@ import { aimsOfSpell } from './aims.js';
 import { announce, chooseX, hasManaX, hasX, leastOf, type ModeLimit } from './announce.js';
 import { asPaid } from './as-face.js';
 import { assist } from './assist.js';
-import { chooseBranch } from './branches.js';
+import { chooseBranch, choosesMana, waterbent } from './branches.js';
 import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { writtenOut } from './pay-costs.js';
@@ -340,7 +340,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
       continue;
     const times = { label: part.label, n: 0 };
     chosen.times.push(times);
-    const cost = writtenOut(g.s, part.cost, env); // "the replicate cost is equal to its mana cost"
+    const cost = waterbent(writtenOut(g.s, part.cost, env)); // "the replicate cost is equal to its mana cost"
     for (let n = 0; n < (part.times === 'any' ? MOST_TIMES : 1); n++) {
       if (!asOften(part, MOST_TIMES - n, (k) => payable(g.s, repeat([part.label], k), repeat(cost, k)))) break;
       // where nothing else makes the spell payable or gives it targets, there is nothing to choose
@@ -353,7 +353,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
           prompt: { id: 'ask.optionalCost', params: { label: part.label.split(' ')[0] } },
           source: card,
           visible: 'all',
-          detail: { cost: [...cost] },
+          detail: { cost: [...(cost.some(choosesMana) ? part.cost : cost)] },
         })
       )
         break;

@@ -33,6 +33,7 @@ import { aimsOfAbility, aimsOfSpell } from './aims.js';
 import { announceable, hasManaX, hasX } from './announce.js';
 import { asFace, asFaceDown, asPaid, asWithX, characteristicsFaceUp, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
+import { waterbent } from './branches.js';
 import { spendsSource } from './cast.js';
 import { companionToTake } from './companion.js';
 import { landObstacle, landTimeObstacle } from './land.js';
@@ -280,7 +281,14 @@ const castableWhenPaid = (s: State, seat: number, id: Id, way: Way, boards: Boar
     return asOften(part, MOST_TIMES, (n) => {
       const paid = asPaid(s, id, repeat([part.label], n), seat);
       return (
-        obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...repeat(part.cost, n)] }, new Boards(paid, seat, boards), 0) === null
+        obstacleFor(
+          paid,
+          seat,
+          id,
+          { ...way, cost: [...way.cost, ...repeat(waterbent(part.cost), n)] },
+          new Boards(paid, seat, boards),
+          0,
+        ) === null
       );
     });
   });

@@ -12,7 +12,7 @@ import { player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
-import { askBranch, branches, choosesMana } from './branches.js';
+import { askBranch, branches, choosesMana, waterbent } from './branches.js';
 import { manaTimes, reducedMana } from './reduce.js';
 
 /**
@@ -120,7 +120,7 @@ function multiplied(s: State, cost: readonly Cost[], env: Env): readonly Cost[] 
 
 /** Whether the whole cost can be paid now. */
 export function costPayable(s: State, seat: number, cost: readonly Cost[], env: Env, purpose: Purpose = NO_PURPOSE): boolean {
-  return branches(multiplied(s, writtenOut(s, cost, env), env)).some((whole) => {
+  return branches(waterbent(multiplied(s, writtenOut(s, cost, env), env))).some((whole) => {
     const { mana, rest } = splitCost(whole, env.x);
     if (!restPayable(s, seat, rest, env)) return false;
     if (mana.symbols.length === 0 && !mana.xOnly) return true;
@@ -147,7 +147,7 @@ export const payCosts = (g: G, seat: number, cost: readonly Cost[], env: Env): b
 
 /** Like {@link payCosts}, with what it was paid with; null when it wasn't. */
 export function payAll(g: G, seat: number, cost: readonly Cost[], env: Env): PaidObjects | null {
-  const whole = multiplied(g.s, writtenOut(g.s, cost, env), env);
+  const whole = waterbent(multiplied(g.s, writtenOut(g.s, cost, env), env));
   const way = whole.some(choosesMana) ? payableBranch(g, seat, whole, env) : whole;
   if (way === null) return null;
   const { mana, rest } = splitCost(way, env.x);

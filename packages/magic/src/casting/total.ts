@@ -23,7 +23,7 @@ import { must } from '../state/access.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { commanderTax } from '../variants/commander.js';
-import { branchEnvs, chosenBranch } from './branches.js';
+import { branchEnvs, chosenBranch, waterbent } from './branches.js';
 import { castingParts } from './listed.js';
 import { splitCost, writtenOut } from './pay-costs.js';
 import { reduce, reduceColor, symbolsTimes } from './reduce.js';
@@ -39,7 +39,7 @@ export function additionalCosts(s: State, spell: Id, env: Env): Cost[] {
   const costs: Cost[] = [];
   for (const { part } of castingParts(s, must(s, spell))) {
     if (part.part === 'castingCost' && part.how === 'additional' && (!part.condition || conditionHolds(s, part.condition, env)))
-      costs.push(...part.cost);
+      costs.push(...waterbent(part.cost));
   }
   return costs;
 }

@@ -19,6 +19,7 @@ import { procedures } from '../state/procedures.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { keepsColors, outsideIdentity } from '../variants/commander.js';
+import { colorChoice, colorOf, withColor } from './chosen-color.js';
 import { changedMana, changingMana, manaTypes, optionsOf, orderMatters, repeatedly } from './produce.js';
 
 /** 2015:903.9: mana of a color outside the identity of the player's commander is colorless. */
@@ -174,11 +175,18 @@ function steps(cx: Cx, effect: Effect): Effect[] {
 
 /** The effect of a mana ability with its choices made beforehand by a payment plan. */
 export function performPlanned(g: G, seat: number, source: Id, ability: ActivatedAbility, made: readonly Made[]): void {
-  const env = staticEnv(source, seat);
-  const effects = steps({ s: g.s, env, it: 0 }, ability.program.effect);
+  let env = staticEnv(source, seat);
+  const { effect } = ability.program;
+  const effects = steps({ s: g.s, env, it: 0 }, effect);
+  const first = effects.find((e) => e.do === 'mana');
+  const choice = first && colorChoice(effect, first);
   let planned = false;
   for (const e of effects) {
-    if (e.do === 'mana' && !planned) {
+    if (e === choice) {
+      const color = colorOf(made);
+      env = withColor(env, choice, color);
+      log(g, 'choose', '608.2d', { player: seat, source, word: color });
+    } else if (e.do === 'mana' && !planned) {
       planned = true;
       addMana(g, seat, made, source, restrictionOf(g.s, e.mana));
     } else if (e.do === 'if') {

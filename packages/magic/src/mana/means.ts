@@ -1,7 +1,7 @@
 /** What mana can be paid with: one source of it, and what it can put out (CR 106, 118.3). */
 
 import type { ActivatedAbility, Cost, Effect, Filter, ManaRider, ManaSpec, ManaText } from '@apnap/ability';
-import { MANA_TYPES, parseMana } from '@apnap/ability';
+import { COLORS, MANA_TYPES, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { cantPayWith } from '../events/prohibitions.js';
 import { unitsRepeated } from '../payment/counted.js';
@@ -16,6 +16,7 @@ import type { State } from '../state/types.js';
 import { keepsColors, outsideIdentity } from '../variants/commander.js';
 import { isSnowSource, tapsItself } from './abilities.js';
 import { timesAdded } from './amount.js';
+import { colorChoice, withColor } from './chosen-color.js';
 import { manaEffects, manaTypes, optionsOf } from './produce.js';
 import { type Taps, withTaps } from './taps.js';
 
@@ -108,6 +109,24 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
   if (!leaf) return NO_OUTPUTS;
   const cx = { s, env: staticEnv(id, seat), it: 0 };
   if (leaf.mana.spendOnly && !mayBeSpentOn(cx, leaf.mana.spendOnly, purpose)) return NO_OUTPUTS;
+  const outputs = ofChosenColors(cx, a, leaf, purpose) ?? ofOptions(cx, a, leaf, purpose);
+  return inIdentity(s, seat, taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs);
+}
+
+/** One way for each color that can be chosen first, as much of it as there would be then (CR 608.2c); null where none is chosen. */
+function ofChosenColors(cx: Cx, a: ActivatedAbility, leaf: ManaEffect, purpose: Purpose): readonly Output[] | null {
+  const choice = colorChoice(a.program.effect, leaf);
+  if (!choice) return null;
+  // 2015:903.9: what it makes says no more which color was chosen
+  if (!keepsColors(cx.s, cx.env.you)) return NO_OUTPUTS;
+  return COLORS.reduce(
+    (ways, color) => joined(ways, ofOptions({ ...cx, env: withColor(cx.env, choice, color) }, a, leaf, purpose)),
+    NO_OUTPUTS,
+  );
+}
+
+/** The ways to add what is one of several amounts. */
+function ofOptions(cx: Cx, a: ActivatedAbility, leaf: ManaEffect, purpose: Purpose): readonly Output[] {
   const times = timesAdded(cx, a.program.effect, leaf) ?? 0;
   const options = leaf.mana.types ? optionsOf(cx, leaf.mana) : leaf.mana.options;
   if (times <= 0 || options.length === 0) return NO_OUTPUTS;
@@ -116,7 +135,7 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
     known = new Map();
     made.set(leaf, known);
   }
-  const snow = isSnowSource(s, id);
+  const snow = isSnowSource(cx.s, cx.env.source);
   const wanted = leaf.mana.rider !== undefined && ridesOn(cx, leaf.mana.rider, purpose);
   const key = `${times}${snow ? 's' : ''}${wanted ? 'w' : ''}${leaf.mana.types ? options.join('') : ''}`;
   let outputs = known.get(key);
@@ -126,7 +145,7 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
     if (wanted) outputs = outputs.map((o) => ({ ...o, price: o.price ?? 0 }));
     known.set(key, outputs);
   }
-  return inIdentity(s, seat, taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs);
+  return outputs;
 }
 
 /** 2015:903.9: what would be mana of a color outside the identity of the player's commander is colorless. */

@@ -1,5 +1,4 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
-import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { attachTo } from '../actions/attached.js';
 import { endBestow } from '../actions/bestow.js';
@@ -93,6 +92,32 @@ function countersToPut(s: State, env: Env, e: LeafOf<'counters'>, id: Id): { kin
   return kinds.map((kind) => ({ kind, n: had.reduce((n, c) => n + (c.kind === kind ? c.n : 0), 0) })).filter(({ n }) => n > 0);
 }
 
+/** Which counters are removed from an object or a player: of several kinds, and how many of "up to" so many, you choose (CR 608.2d). */
+function countersToRemove(g: G, env: Env, e: LeafOf<'counters'>, id: Id): { kind: string; n: number }[] {
+  const all = (id < 0 ? player(g.s, -id - 1).counters : record(g.s, id)?.counters) ?? [];
+  const on = all.filter((c) => e.counter === 'any' || c.kind === e.counter);
+  if (e.count === 'all') return on.map((c) => ({ kind: c.kind, n: c.n }));
+  const most = quantity({ s: g.s, env, it: id }, e.count);
+  const there = on.reduce((n, c) => n + c.n, 0);
+  let left = Math.min(most, there);
+  if (e.upTo) left = chosenNumber(g, env, 0, left);
+  if (left === 1 && on.length > 1) {
+    const kind = wordOf(askChoice(g, env.you, { choose: 'word', words: on.map((c) => c.kind) }, env));
+    return [{ kind: kind ?? on[0].kind, n: 1 }];
+  }
+  let others = there;
+  return on.flatMap(({ kind, n: has }) => {
+    others -= has;
+    const n = chosenNumber(g, env, Math.max(0, left - others), Math.min(left, has));
+    left -= n;
+    return n > 0 ? [{ kind, n }] : [];
+  });
+}
+
+/** A number between these, asked for where there is a choice. */
+const chosenNumber = (g: G, env: Env, min: number, max: number): number =>
+  min >= max ? max : numberOf(askChoice(g, env.you, { choose: 'number', min, max }, env));
+
 const counters: Perform<'counters'> = (g, env, e) => {
   const { s } = g;
   const ids = e.change === 'put' ? chooseForEach(g, env, e.on) : chooseEntities(g, env, e.on);
@@ -119,11 +144,7 @@ const counters: Perform<'counters'> = (g, env, e) => {
   const onto = e.onto && chooseEntities(g, env, e.onto)[0];
   for (const id of ids) {
     if (e.onto && !canBeMovedOnto(s, id, onto, e.counter)) continue;
-    const on = (id < 0 ? player(s, -id - 1).counters : record(s, id)?.counters) ?? [];
-    for (const counter of e.counter === 'any' ? on.map((c) => c.kind) : [e.counter]) {
-      const n = e.count === 'all' ? counterCount(on, counter) : quantity({ s, env, it: id }, e.count);
-      total -= commitCounters(g, id, counter, -n, '122.1', env.source);
-    }
+    for (const { kind, n } of countersToRemove(g, env, e, id)) total -= commitCounters(g, id, kind, -n, '122.1', env.source);
   }
   noteTriggers(g, g.events.slice(mark), null);
   if (onto !== undefined && total > 0)

@@ -528,8 +528,10 @@ export function noteStateTriggers(g: G): void {
   if (!index) return;
   for (const t of index) {
     const pattern = t.ability.event;
-    if (pattern.on !== 'state' || !conditionHolds(s, pattern.condition, staticEnv(t.source, t.controller)) || pending(s, t.source, t.node))
-      continue;
+    const env = staticEnv(t.source, t.controller);
+    if (pattern.on !== 'state' || !conditionHolds(s, pattern.condition, env) || pending(s, t.source, t.node)) continue;
+    // CR 603.4
+    if (t.ability.condition && !conditionHolds(s, t.ability.condition, env)) continue;
     const e = log(g, 'trigger', '603.8', { source: t.source, player: t.controller });
     s.waiting = [...s.waiting, stateWaiting(s, t.ability, t.node, t.source, t.controller, e.id)];
   }

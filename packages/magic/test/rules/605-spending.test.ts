@@ -184,3 +184,57 @@ describe('605.3a Other things', () => {
     expect(t.perm('Turner').tapped).toBe(false);
   });
 });
+
+describe('605.3a Mana of a color that the ability chooses first (608.2c)', () => {
+  define(
+    {
+      name: 'Horn',
+      type: 'Artifact',
+      cost: '{0}',
+      text: '{T}: Choose a color. Add one mana of that color for each charge counter on Horn.',
+    },
+    {
+      name: 'Shrine',
+      type: 'Land',
+      text: '{T}: Add {C}.\n{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.',
+    },
+    { name: 'Blue and Green', type: 'Enchantment', cost: '{U}{G}', text: '' },
+    { name: 'Blue Three', type: 'Enchantment', cost: '{U}{U}{U}', text: '' },
+    { name: 'Green Five', type: 'Enchantment', cost: '{G}{G}{G}{G}{G}', text: '' },
+  );
+  const charged = (n: number) => ({ card: 'Horn', counters: [{ kind: 'charge', n }] });
+
+  it('605.3a: so much of one color, whichever is needed', () => {
+    const t = table({ A: { battlefield: [charged(2)], hand: ['Green Two', 'Green Three', 'Black Pair', 'Blue and Green'] } });
+    expect(casts(t)).toEqual(['cast Black Pair', 'cast Green Two']);
+    t.cast('A', 'Green Two').resolve();
+    expect(t.perm('Horn').tapped).toBe(true);
+    expect(t.perms('Green Two')).toHaveLength(1);
+  });
+
+  it('605.3a: none where there are no counters', () => {
+    const t = table({ A: { battlefield: [charged(0)], hand: ['Green One'] } });
+    expect(casts(t)).toEqual([]);
+  });
+
+  it('605.3a, 700.5: how much of it there is depends on the color', () => {
+    const t = table({
+      A: { battlefield: ['Shrine', '2 Waste', 'Blue Three', 'Green Five'], hand: ['Blue Three', 'Green Five', 'Black One'] },
+    });
+    expect(casts(t)).toEqual(['cast Blue Three', 'cast Green Five']);
+    t.cast('A', 'Green Five').resolve();
+    expect(t.perms('Green Five')).toHaveLength(2);
+    expect(t.perm('Shrine').tapped).toBe(true);
+  });
+
+  it('605.3a: by hand, too', () => {
+    const t = table({ A: { battlefield: [charged(2)], hand: ['Green Two'] } });
+    t.when('pay', (d) => {
+      const { options } = d.ask as unknown as { options: { pay: string; type?: string | null }[] };
+      const by = options.findIndex((o) => o.pay === 'use' && o.type === 'G');
+      return by < 0 ? undefined : { pick: [by] };
+    });
+    t.cast('A', 'Green Two').resolve();
+    expect(t.perms('Green Two')).toHaveLength(1);
+  });
+});

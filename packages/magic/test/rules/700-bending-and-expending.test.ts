@@ -13,6 +13,14 @@ define(
   { name: 'Tide', type: 'Creature — Human', cost: '{U}', pt: '1/3', text: 'Waterbend {3}: Draw a card.' },
   { name: 'Still Tide', type: 'Creature — Human', cost: '{U}', pt: '1/3', text: 'Waterbend {2}, {T}: You gain 2 life.' },
   { name: 'Thing', type: 'Artifact', cost: '{1}' },
+  { name: 'Whip', type: 'Sorcery', cost: '{U}', text: 'As an additional cost to cast this spell, waterbend {2}.\nYou gain 2 life.' },
+  {
+    name: 'Flood',
+    type: 'Sorcery',
+    cost: '{U}',
+    text: "As an additional cost to cast this spell, you may waterbend {2}.\nYou gain 1 life. If this spell's additional cost was paid, draw a card.",
+  },
+  { name: 'Lesson', type: 'Sorcery', cost: '{U}', text: 'Draw two cards. Then discard a card unless you waterbend {2}.' },
   {
     name: 'Pick One',
     type: 'Sorcery',
@@ -80,6 +88,50 @@ describe('701.1 waterbend', () => {
   it('701.1: creatures of others do not help', () => {
     const t = table({ A: { battlefield: ['Island', 'Tide'] }, B: { battlefield: ['2 Small Bear'] } });
     expect(t.can('A').filter((x) => x.startsWith('activate'))).toEqual([]);
+  });
+});
+
+describe('701.1 waterbend, of costs that are no activation costs', () => {
+  const casts = (t: ReturnType<typeof table>): string[] => t.can('A').filter((x) => x.startsWith('cast'));
+  it('701.1: artifacts and creatures pay for {1} of that part each', () => {
+    const t = table({ A: { battlefield: ['Island', 'Thing', 'Small Bear'], hand: ['Whip'] } });
+    t.cast('A', 'Whip').resolve();
+    expect(t.life('A')).toBe(22);
+    expect(t.perm('Thing').tapped && t.perm('Small Bear').tapped && t.perm('Island').tapped).toBe(true);
+  });
+  it('701.1: and for nothing else of the total cost', () => {
+    const t = table({ A: { battlefield: ['3 Thing'], hand: ['Whip'] } });
+    expect(casts(t)).toEqual([]);
+  });
+  it('701.1: one may help and mana pay for the rest, as the player chooses', () => {
+    const t = table({ A: { battlefield: ['2 Island', 'Thing'], hand: ['Whip'] } });
+    t.cast('A', 'Whip').resolve();
+    expect(t.perms('Island').every((p) => p.tapped) && t.perm('Thing').tapped).toBe(true);
+    const u = table({ A: { battlefield: ['3 Island', 'Thing'], hand: ['Whip'] } });
+    u.when('option', { pick: [0] })
+      .cast('A', 'Whip')
+      .resolve();
+    expect(u.perm('Thing').tapped).toBe(false);
+    expect(u.perms('Island').every((p) => p.tapped)).toBe(true);
+  });
+  it('601.2b: an optional one', () => {
+    const t = table({ A: { battlefield: ['Island', '2 Thing'], hand: ['Flood'] } });
+    t.cast('A', 'Flood', { yes: [true] }).resolve();
+    expect(t.names('hand')).toHaveLength(1);
+    expect(t.perms('Thing').every((p) => p.tapped)).toBe(true);
+    const u = table({ A: { battlefield: ['Island', '2 Thing'], hand: ['Flood'] } });
+    u.cast('A', 'Flood', { yes: [false] }).resolve();
+    expect(u.names('hand')).toHaveLength(0);
+    expect(u.perms('Thing').some((p) => p.tapped)).toBe(false);
+  });
+  it('118.12: as a spell is carried out', () => {
+    const t = table({ A: { battlefield: ['Island', '2 Thing'], hand: ['Lesson'] } });
+    t.when('may', { yes: true }).cast('A', 'Lesson').resolve();
+    expect(t.names('hand')).toHaveLength(2);
+    expect(t.perms('Thing').every((p) => p.tapped)).toBe(true);
+    const u = table({ A: { battlefield: ['Island', 'Thing'], hand: ['Lesson'] } });
+    u.cast('A', 'Lesson').resolve();
+    expect(u.names('hand')).toHaveLength(1);
   });
 });
 

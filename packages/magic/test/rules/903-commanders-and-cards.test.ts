@@ -25,6 +25,17 @@ define(
     cost: '{0}',
     text: 'As Seal enters, choose two colors.\nEach spell you cast costs {1} less to cast for each of the chosen colors it is.',
   },
+  {
+    name: 'Beacon',
+    type: 'Land',
+    text: '{T}: Add {C}.\n{T}, Sacrifice Beacon: Put your commander into your hand from the command zone.',
+  },
+  {
+    name: 'Golem',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'You may cast your commander from the command zone without paying its mana cost.',
+  },
   { name: 'Gold', type: 'Instant', cost: '{2}{W}{U}', text: 'You gain 1 life.' },
 );
 
@@ -69,5 +80,21 @@ describe('601.2f', () => {
     t.cast('A', 'Seal').resolveAll();
     t.cast('A', 'Gold').resolveAll();
     expect(t.life('A')).toBe(21);
+  });
+});
+
+describe('903.3 your commander, in the command zone', () => {
+  const names = (pod: Pod, zone: 'hand' | 'command'): string[] =>
+    pod.state.objects.rows.flatMap((o) => (o.zone === zone && o.owner === 0 ? [objectView(pod.state, o.id).name ?? ''] : []));
+  it('903.6: it is put into the hand', () => {
+    const pod = new Pod({ players: [seat('A', 'Eminent Count'), seat('B')], place: [put(0, 'battlefield', 'Beacon', 1)] });
+    pod.until('act', 0, 'precombatMain').act('activate', 'Beacon').settle(false);
+    expect(names(pod, 'command')).not.toContain('Eminent Count');
+    expect(names(pod, 'hand')).toContain('Eminent Count');
+  });
+  it('903.8: cast without paying its mana cost, the first time there is nothing else to pay', () => {
+    const pod = new Pod({ players: [seat('A', 'Eminent Count'), seat('B')], place: [put(0, 'hand', 'Golem', 1)] });
+    pod.until('act', 0, 'precombatMain').act('cast', 'Golem').settle(true);
+    expect(pod.state.battlefield.map((id) => objectView(pod.state, id).name)).toContain('Eminent Count');
   });
 });

@@ -82,6 +82,11 @@ function things(g: Grammar): void {
     n.zone === undefined && n.head === 'card'
       ? null
       : { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' };
+  // where other targets are named, too, it is not one of these alone
+  const oneGroup = ({ tokens, at }: Match): boolean => tokens.filter((t, i) => i < at && /^targets?$/.test(t.key)).length === 1;
+  g.rule('objects', '{c:count} of {o:pronoun} at random', ({ c, o }, m) =>
+    oneGroup(m) ? { sel: 'choose', who: SUBJECT_PLAYER, from: o, min: c.min, max: c.max, how: 'random' } : null,
+  );
   g.rule('chosen', '{c:count} {n:noun} chosen at random', ({ c, n }) => chosen(n, c));
   g.rule('chosen', '{c:count} {n:noun} at random {p:place}', ({ c, n, p }) => (n.zone ? null : chosen({ ...n, ...p }, c)));
   g.rule('chosen', '{c:count} card/cards at random exiled with ~', ({ c }) => ({

@@ -55,6 +55,10 @@ export function installCosts(g: Grammar): void {
   g.rule('cost', '{a:costItem}', ({ a }) => [a]);
   g.rule('cost', '{a:costItem} , {b:cost}', ({ a, b }) => [a, ...b]);
   g.rule('payment', '{a:costItem}', ({ a }) => [a]);
+  // of a cost that is no activation cost only so much mana as is told
+  g.rule('payment', 'waterbend/waterbends {m:mana}', ({ m }) =>
+    /^\{\d+\}$/.test(m) ? [{ pay: 'mana', mana: m, help: 'waterbend' }] : null,
+  );
   g.rule('payment', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
   // one verb for both
   for (const what of ['payment', 'cost'] as const)

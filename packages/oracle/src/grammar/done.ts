@@ -27,10 +27,19 @@ const saysDone = (e: Effect): boolean =>
 export function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
   const at = (last as { $at?: number }).$at;
   if (last.do === 'attach' && done) return ifAllHappened([...rest, last], then);
+  const changed = done ? controlChanged(last) : undefined;
+  if (changed) return seq(...rest, last, doIf(changed, then));
   if (!saysDone(last) || at === undefined) return null;
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** "That player gains control of ~. If they do, …": whether it is theirs then. */
+function controlChanged(last: Effect): Condition | undefined {
+  if (last.do !== 'continuous' || !last.affects || last.mods.length !== 1 || last.rules.length > 0) return undefined;
+  const [mod] = last.mods;
+  return mod.mod === 'control' ? { if: 'matches', what: last.affects, filter: { is: 'controlledBy', who: mod.who } } : undefined;
 }
 
 /** The sentences about cards that were not put somewhere. */

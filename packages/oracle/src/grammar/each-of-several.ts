@@ -225,7 +225,17 @@ function soOften(s: Effect, f: Quantity): Effect | null {
   const speaks = (x: unknown): boolean => mentions(x, (n) => n.sel === '$ref' || n.q === '$ref' || n.sel === '$target');
   if (speaks(s) || mentions(f, (n) => n.votes !== undefined || n.sel === 'slot' || (n.sel === '$ref' && String(n.noun).startsWith('way:'))))
     return null;
-  return s.do === 'createToken' ? { ...s, count: multiply(s.count, f) } : scale(s, f);
+  return s.do === 'createToken' ? { ...s, count: multiply(s.count, f) } : (scale(s, f) ?? scaledSize(s, f));
+}
+
+/** "For each counter removed this way, ~ gets +1/+0": so many times as much. */
+function scaledSize(s: Effect, f: Quantity): Effect | null {
+  const [mod, ...others] = s.do === 'continuous' && s.rules.length === 0 ? s.mods : [];
+  if (s.do !== 'continuous' || mod?.mod !== 'pt' || others.length > 0) return null;
+  const { power, toughness } = mod;
+  if (typeof power !== 'number' || typeof toughness !== 'number') return null;
+  const times = (n: number): Quantity => (n === 0 ? 0 : multiply(n, f));
+  return { ...s, mods: [{ ...mod, power: times(power), toughness: times(toughness) }] };
 }
 
 /** "Put a +1/+1 counter and a flying counter on target creature": several kinds on one thing. */

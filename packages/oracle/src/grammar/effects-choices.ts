@@ -1,7 +1,8 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
 import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector } from '@apnap/ability';
+import { BASIC_LAND_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { gaining, matches, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
+import { all, chooseOne, gaining, matches, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, SUBJECT_PLAYER, same, seq, target, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -76,6 +77,19 @@ function named(g: Grammar): void {
   g.rule('sentence', 'choose {a:object} and {b:object}', ({ a, b }, m) => {
     const both = [chosenTarget(a, m), chosenTarget(b, { ...m, at: m.at + 1 })];
     return both[0] && both[1] ? seq(both[0], both[1]) : null;
+  });
+  // one for each type, and one land of two types also for both (CR 205.3i)
+  g.rule('sentence', 'choose a land of each basic land type , then destroy those lands', (_, m) => {
+    const slots = BASIC_LAND_TYPES.map((_type, i) => -500_000 - m.at * 10 - i);
+    const chosen = BASIC_LAND_TYPES.map(
+      (subtype, i): Effect => ({
+        do: 'let',
+        slot: slots[i],
+        what: chooseOne(YOU, all('battlefield', and({ is: 'type', type: 'Land' }, { is: 'subtype', subtype }))),
+        apart: 'apart',
+      }),
+    );
+    return seq(...chosen, { do: 'destroy', what: { sel: 'union', of: slots.map(ofSlot) }, regeneration: 'allowed' });
   });
   // the two that were chosen
   g.rule('clause', 'those {h:head} fight each other', ({ h }, m) =>

@@ -284,6 +284,12 @@ function newer(g: Grammar): void {
     g.rule('sentence', `its owner puts it on ${words}` as 'its', (_, m) => either(ref({ ...m, end: m.at + 1 }, 'it')));
     g.rule('sentence', `the owner of {o:object} puts it on ${words}` as '{o:object}', ({ o }) => (oneTarget(o) ? either(o) : null));
   }
+  // whoever puts it there decides
+  g.rule('playerVerb', "put {o:object} on the top or bottom of its owner 's library", ({ o }) => ({
+    do: 'chooseEffect',
+    who: WHO,
+    options: [onto(o, 'top'), onto(o, 'bottom')],
+  }));
   for (const [words, duration] of [
     ['until your next turn', 'untilYourNextTurn'],
     ['until end of combat', 'endOfCombat'],

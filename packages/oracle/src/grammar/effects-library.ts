@@ -1,5 +1,5 @@
 /** Cards in libraries and what may be done with them later: revealing until, exiling from the top, playing, shuffling in (CR 701). */
-import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
+import type { Duration, Effect, Filter, PlayerRef, Selector, TargetSpec } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, shuffling } from './make.js';
@@ -21,18 +21,21 @@ function untilOne(g: Grammar): void {
     ['reveal/reveals', 'revealed'],
     ['exile/exiles', 'exiled'],
   ] as const)
-    g.rule(
-      'playerVerb',
-      `${verb} cards from the top of {w:own} library until you/they ${verb} {c:number} {n:noun}` as '{w:own} {c:number} {n:noun}',
-      ({ w, c, n }, m) =>
-        w && n.many === (c !== 1) && n.head === 'card' && !n.zone
+    for (const [library, until] of [
+      ['{w:own} library', `until you/they ${verb} {c:number} {n:noun}`],
+      ['{w:own} library', `until {c:number} {n:noun} is/are ${to}`],
+      // the library that something has just been shuffled into
+      ['that library', `until {c:number} {n:noun} is/are ${to}`],
+    ] as const)
+      g.rule('playerVerb', `${verb} cards from the top of ${library} ${until}` as '{w?:own} {c:number} {n:noun}', ({ w, c, n }, m) =>
+        w !== false && n.many === (c !== 1) && n.head === 'card' && !n.zone
           ? ({
               ...{ do: 'revealUntil', who: WHO, filter: n.filter, count: c, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to },
               // "those cards" are those looked for where the rest of them is spoken of besides
               ...(c !== 1 && speaksOfRest(m) ? { $several: true } : {}),
             } as Effect)
           : null,
-    );
+      );
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
   g.rule('pronoun', 'the other cards exiled this way', (_, m) => ref(m, 'otherExiled', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
@@ -56,6 +59,9 @@ function ordered(g: Grammar): void {
     g.rule('playerVerb', `put {o:pronoun} ${words}` as 'put {o:pronoun}', ({ o }) => library(o, 'top'));
   g.rule('playerVerb', 'put {o:pronoun} on top of it in any order', ({ o }) => ({ ...library(o, 'top'), order: 'any' }) as Effect);
   g.rule('playerVerb', "shuffle/shuffles {o:selector} into its/their owner/owners 's library/libraries", ({ o }) =>
+    intoLibrary(o, { player: 'ownerOf', of: o }),
+  );
+  g.rule('playerVerb', "put {o:selector} on top of their owners 's libraries , then those players shuffle their libraries", ({ o }) =>
     intoLibrary(o, { player: 'ownerOf', of: o }),
   );
   g.rule('playerVerb', 'shuffle/shuffles {o:shuffledIn} into {w:own} library', ({ o, w }) => (w ? intoLibrary(o, WHO) : null));
@@ -197,6 +203,38 @@ function someOf(what: Selector): Selector {
   return node.sel === '$ref' && node.many ? choose(WHO, what, 0, 'any') : what;
 }
 
+/** One target card in a graveyard. */
+function isTargetCard(o: Selector): boolean {
+  const node = o as unknown as { sel: string; spec?: TargetSpec };
+  return node.sel === '$target' && node.spec?.max === 1 && node.spec.from.every((zone) => zone === 'graveyard');
+}
+
+/** "You may cast a spell from your graveyard. If that spell would be put into a graveyard, …": which it is, is known afterwards. */
+function castFromGraveyard(g: Grammar): void {
+  // CR 608.2g: it is cast as the effect is carried out, for what it costs
+  g.rule('playerVerb', 'cast {o:object}', ({ o }) => (isTargetCard(o) ? { do: 'play', who: WHO, what: o, cost: 'normal' } : null));
+  const spokenOf = ({ tokens, end }: Match): boolean =>
+    /^\. if that (card|spell) would /.test(
+      tokens
+        .slice(end, end + 5)
+        .map((t) => `${t.key} `)
+        .join(''),
+    );
+  const cast = (n: Noun, of: PlayerRef | undefined, p: Filter | undefined, cost: 'free' | undefined, m: Match): Effect | null => {
+    const kind = n.many || !spokenOf(m) ? null : castable(n);
+    if (!kind) return null;
+    const slot = -1_200_000 - m.at * 2;
+    const from: Selector = { sel: 'all', zone: 'graveyard', ...(of ? { of } : {}), filter: and(kind, ...(p ? [p] : [])) };
+    const chosen = { do: 'let', slot, what: choose(YOU, from, 1, 1), $at: m.at } as Effect;
+    return mayCast(seq(chosen, { do: 'play', who: YOU, what: { sel: 'slot', slot }, cost: cost ?? 'normal' }));
+  };
+  g.rule('clause', 'you may cast a/an {n:nounOr} from {p:possessive} graveyard {q?:post} {f?:freely}', ({ n, p, q, f }, m) =>
+    cast(n, p, q, f, m),
+  );
+  // reason: magic/rules/608-cast-and-exiled.test.ts reads it
+  g.rule('clause', 'you may cast a/an {n:nounOr} from a graveyard {q?:post} {f?:freely}', ({ n, q, f }, m) => cast(n, undefined, q, f, m));
+}
+
 /** "a card", "a creature spell" of cards that are somewhere else: what may be cast. */
 function castable(n: Noun): Filter | null {
   if (n.head === 'card') return n.zone ? null : n.filter;
@@ -214,6 +252,7 @@ export function installLibraryEffects(g: Grammar): void {
   ordered(g);
   playing(g);
   duringTurns(g);
+  castFromGraveyard(g);
   g.rule('ordinal', 'second', () => 2);
   g.rule('ordinal', 'third', () => 3);
   g.rule('ordinal', 'fourth', () => 4);

@@ -1,6 +1,6 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
 import type { Ability, Color, Destination, Effect, Entering, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
-import { CARD_TYPES, PREDEFINED, ROLES } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, PREDEFINED, ROLES } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { chooseOne } from './make.js';
@@ -89,6 +89,11 @@ function searching(g: Grammar): void {
   });
   g.rule('searchedCards', 'a/an {n:noun} and/and-or {l:otherCards}', ({ n, l }) => each(n, l));
   g.rule('searchedCards', 'a/an {n:noun} , {l:laterCards}', ({ n, l }) => each(n, l));
+  // CR 205.3i: only lands have these types
+  g.rule('searchedCards', 'a land card of each basic land type', () => {
+    const kinds = BASIC_LAND_TYPES.map((subtype): Filter => ({ is: 'subtype', subtype }));
+    return { filter: or(...kinds), each: kinds, min: kinds.length, max: kinds.length };
+  });
   g.rule('post', 'with that name', () => ({ is: 'named', name: { slot: -1 } }));
   for (const words of [
     'if you search/searched your library this way , shuffle',
@@ -126,6 +131,12 @@ function describedTokens(g: Grammar): void {
   g.rule('tokenPhrase', "{pt?:ptSet} {t:tokenTypes} token/tokens {a?:tokenAbilities} {n?:tokenName} that's all colors", ({ pt, t, a, n }) =>
     described({ pt, t, c: ['W', 'U', 'B', 'R', 'G'] }, a, n),
   );
+  for (const that of ["that's", 'that are'] as const)
+    g.rule(
+      'tokenPhrase',
+      `{pt?:ptSet} {t:tokenTypes} token/tokens ${that} {i:color} , {j:color} , and {k:color}` as '{pt?:ptSet} {t:tokenTypes} {i:color} {j:color} {k:color}',
+      ({ pt, t, i, j, k }) => described({ pt, t, c: [i, j, k] }),
+    );
   g.rule('legendToken', '{s:supertype} {pt?:ptSet} {c?:colors} {t:tokenTypes} token {a?:tokenAbilities}', ({ s, pt, c, t, a }) =>
     described({ pt, c, t: { ...t, supertypes: [s, ...t.supertypes] } }, a),
   );

@@ -67,7 +67,8 @@ function joined(g: Grammar): void {
 }
 
 /** What can be so for a while. */
-const isState = (c: Condition): boolean => c.if === 'compare' || (c.if === 'matches' && c.filter.is === 'counters');
+const isState = (c: Condition): boolean =>
+  c.if === 'compare' || (c.if === 'matches' && (c.filter.is === 'counters' || c.filter.is === 'satisfies'));
 
 export function installEvents(g: Grammar): void {
   subjects(g);
@@ -86,7 +87,7 @@ export function installEvents(g: Grammar): void {
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
   g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));
   // "When you control no Islands": a state trigger (CR 603.8)
-  g.rule('trigger', 'when/whenever {c:simpleCondition} ,', ({ c }, m) =>
-    isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null,
+  g.rule('trigger', 'when/whenever {c:simpleCondition} {i?:ifSo} ,', ({ c, i }, m) =>
+    isState(c) ? { end: m.end, event: { on: 'state', condition: c }, condition: i } : null,
   );
 }

@@ -53,6 +53,8 @@ function costs(g: Grammar): void {
   // as many as X: what follows counts them (CR 107.3)
   const removed = (counter: string, at: number): Quantity => ({ q: 'x', $removed: counter, $from: at }) as Quantity;
   g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }, m) => removed(k, m.at));
+  g.rule('forEach', 'for each counter removed this way', (_, m) => removed('any', m.at));
+  g.rule('quantity', 'the number of counters removed this way', (_, m) => removed('any', m.at));
   g.rule('quantity', 'the number of {k:counterName} counters removed this way', ({ k }, m) => removed(k, m.at));
   g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => payObjects('discard', 'hand', { is: 'named', name: n }, 1));
   g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);

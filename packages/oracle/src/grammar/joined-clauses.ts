@@ -84,6 +84,8 @@ export function installJoinedClauses(g: Grammar): void {
     });
     return found > 0 ? seq(a, b, said) : null;
   });
+  // "return it at the beginning of the next end step and you skip your next draw step": the time is said of the first alone
+  g.rule('sentence', '{s:laterClause} and you skip your next {k:skipped}', ({ s, k }) => seq(s, { do: 'skip', who: YOU, step: k }));
   g.rule('clauseList', '{a:clause} , {b:clause} , then {c:subjectClauses}', ({ a, b, c }) => seq(a, b, c));
   g.rule('playerVerb', "destroy {o:object} and it can't be regenerated", ({ o }) => ({
     do: 'destroy',

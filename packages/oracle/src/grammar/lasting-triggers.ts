@@ -204,6 +204,11 @@ function lastingTriggers(g: Grammar): void {
   g.rule('nextOne', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
   // reason: of any ability, beside loyalty abilities, which cards have (CR 602.2)
   g.rule('nextOne', "activate an ability that isn't a mana ability", () => ({ on: 'activate', who: YOU, what: ANY }));
+  g.rule('nextOne', 'attack', () => ({
+    on: 'attack',
+    what: and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }),
+    batch: 'oneOrMore',
+  }));
   g.rule('nextOne', 'activate a loyalty ability', () => ({ on: 'activate', who: YOU, what: ANY, kind: 'loyalty' }));
   g.rule('nextCast', '{a:nextOne}', ({ a }) => a);
   g.rule('nextCast', '{a:nextOne} or {b:nextCast}', ({ a, b }) => either(a, b));

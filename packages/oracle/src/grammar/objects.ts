@@ -115,6 +115,7 @@ function some(g: Grammar): void {
   for (const nonterminal of ['objects', 'theRest'] as const)
     for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
       g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('theRest', 'all other cards revealed this way', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
 }
 
@@ -252,11 +253,16 @@ function counted(g: Grammar): void {
   g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
   );
+  g.rule('playerVerb', 'draw/draws cards equal to {q:quantity} plus {n:several}', ({ q, n }) => drawing({ q: 'sum', of: [q, n] }));
   // "its" would be what is discarded
   g.rule('playerVerb', 'discard/discards cards equal to {q:quantity}', ({ q }) =>
     mentionsNode(q, { words: 'its' }) ? null : { do: 'discard', who: WHO, count: q, filter: ANY, how: 'choice' },
   );
   g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
+  // "draw three cards, then discard one of them"
+  g.rule('discarded', '{c:count} of them', ({ c }, m) =>
+    drawn(m) ? choose(WHO, ref({ ...m, at: m.end - 1 }, 'way:draw', true), c.min, c.max) : null,
+  );
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('copyTimes', 'twice', () => 2);
   g.rule('copyTimes', '{n:several} times', ({ n }) => n);
@@ -275,6 +281,15 @@ function counted(g: Grammar): void {
   g.rule('creatureType', '{t:subtype}', ({ t }) => t.subtype);
   g.rule('creatureTypes', '{t:subtype}', ({ t }) => (t.many ? t.subtype : null));
 }
+
+/** Whether the words before are "draw so many cards, then discard". */
+const drawn = (m: Match): boolean =>
+  /\bdraws? \S+ cards (?:, then|\.) discards?$/.test(
+    m.tokens
+      .slice(0, m.at)
+      .map((t) => t.key)
+      .join(' '),
+  );
 
 export function installObjects(g: Grammar): void {
   eitherFace(g);

@@ -1,7 +1,7 @@
 /** Newer wordings of what other cards say in other words (CR 122.1, 500.8, 603.7). */
-import type { Effect, Quantity } from '@apnap/ability';
+import type { Duration, Effect, EventPattern, Quantity } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { happened } from './make.js';
+import { doIf, happened } from './make.js';
 import { raw, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -63,6 +63,30 @@ function cards(g: Grammar): void {
 function phases(g: Grammar): void {
   for (const words of ['there is an additional combat phase after this phase', 'after this phase , there is an additional combat phase'])
     g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combat' }));
+  for (const words of [
+    'there is an additional combat phase after this phase ,? followed by an additional main phase',
+    'after this main phase , there is an additional combat phase followed by an additional main phase',
+  ])
+    g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combatAndMain' }));
+}
+
+/** What happens later, in the cleanup step (CR 514.3a) or where a condition held before (608.2c); and what something still is (205.1b). */
+function laterAndStill(g: Grammar): void {
+  const later = (event: EventPattern, effect: Effect, m: Match, uses: 'once' | 'each', duration: Duration): Effect =>
+    ({ do: 'delayed', event, uses, duration, program: { targets: [], effect }, $at: m.at }) as Effect;
+  const cleanup: EventPattern = { on: 'step', step: 'cleanup', whose: { player: 'each' } };
+  g.rule('laterClause', '{s:clauseList} at the beginning of the next cleanup step', ({ s }, m) =>
+    later(cleanup, s, m, 'once', 'indefinite'),
+  );
+  g.rule('sentence', 'at the beginning of the next cleanup step , {s:whereClause}', ({ s }, m) =>
+    later(cleanup, s, m, 'once', 'indefinite'),
+  );
+  // the condition is asked once, before there is anything that could trigger
+  g.rule('sentence', 'if {c:condition} , whenever {e:oneEvent} this turn , {s:whereClause}', ({ c, e, s }, m) =>
+    doIf(c, later({ ...e, $at: m.at } as EventPattern, s, m, 'each', 'endOfTurn')),
+  );
+  for (const still of ["it's still an enchantment/artifact", "it's still a {t:subtype} land"])
+    g.rule('sentence', still as "it's still", () => raw.effect({ do: '$still' } as never));
 }
 
 export function installOtherWords(g: Grammar): void {
@@ -71,4 +95,5 @@ export function installOtherWords(g: Grammar): void {
   both(g);
   cards(g);
   phases(g);
+  laterAndStill(g);
 }

@@ -3,7 +3,7 @@ import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Sele
 import type { Grammar, Match } from './engine.js';
 import { all, cant, continuousPart, controlledBy, gaining, ofSlot, oneOf, ownedBy, replacingNext, ruling } from './make.js';
 import { multiply } from './quantities.js';
-import { and, asFilter, mentionsNode, not, or, rewrite, SELF, seq, YOU } from './raw.js';
+import { and, asFilter, mentionsNode, not, or, rewrite, SELF, seq, withX, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
@@ -38,6 +38,9 @@ function uses(g: Grammar): void {
   g.rule('spendOnly', '{u:spendUse} or to {v:spendUse}', ({ u, v }) => or(u, v));
   g.rule('manaAdded', '{s:manaSpec}', ({ s }) => s);
   g.rule('manaAdded', '{s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({ ...s, spendOnly: f }));
+  g.rule('sentence', 'add {s:manaSpec} {x:whereX} . spend this mana only to {f:spendOnly}', ({ s, x, f }) =>
+    withX({ do: 'mana', who: YOU, mana: { ...s, spendOnly: f } }, x),
+  );
   g.rule('manaAdded', "{s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({ ...s, notFor: 'generic' }));
   // CR 106.4
   g.rule('manaAdded', "{s:manaSpec} . until end of turn , you don't lose this mana as steps and/or phases end", ({ s }) => ({

@@ -385,11 +385,28 @@ function withoutPersons(text: string): string {
     .replace(/\b(?:his|her)\b/g, (_m, at: number) => (ofNobody || word(at) === 'it' ? 'its' : "~'s"));
 }
 
+/** "Create a token named Festering Goblin. It has "When Festering Goblin dies, …"": likewise. */
+const itselfIn = (text: string): string =>
+  text.replace(
+    /(\btokens? named ([A-Z][^".,~]*?)(?:\. (?:It has|They have)| with) )(.*)$/,
+    (_, before: string, name: string, after: string) => {
+      return (
+        before +
+        after.replace(/"[^"]*"/g, (quote) => quote.split(name).reduce((said, next) => said + (said.endsWith('named ') ? name : '~') + next))
+      );
+    },
+  );
+
 /** "Create Boo, a legendary … token with "Whenever Boo attacks, …"": in its own abilities a token with a name is itself (CR 201.5). */
 const namedTokens = (text: string): string =>
-  text.replace(/(\bcreate ([A-Z~][^".]*?), a legendary [^".]*? token with )(.*)$/i, (whole, before: string, name: string, after: string) =>
-    name.includes('~') ? whole : before + after.replace(/"[^"]*"/g, (quote) => quote.replaceAll(name, '~')),
-  );
+  itselfIn(text)
+    .replace(
+      /(\bcreate ([A-Z][^".,]*), a legendary [^".]* token)\. (?:\2|It) enters (?:the battlefield )?tapped and attacking\./,
+      "$1 that's tapped and attacking.",
+    )
+    .replace(/(\bcreate ([A-Z~][^".]*?), a legendary [^".]*? token with )(.*)$/i, (whole, before: string, name: string, after: string) =>
+      name.includes('~') ? whole : before + after.replace(/"[^"]*"/g, (quote) => quote.replaceAll(name, '~')),
+    );
 
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {

@@ -195,11 +195,17 @@ function counteredEither(c: Context, a: Effect | undefined, b: Effect | undefine
   return [...c.say.sentences(c, { do: 'counter', what: a.what }), `If that spell is countered this way, ${place}`];
 }
 
+/** "Put target card from a graveyard on the top or bottom of its owner's library": as you like. */
+function topOrBottom(c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined {
+  if (a?.do !== 'move' || b?.do !== 'move' || a.position !== 'top' || b.position !== 'bottom' || !same(a.what, b.what)) return undefined;
+  return [`Put ${c.say.selector(c, a.what)} on the top or bottom of its owner's library`];
+}
+
 /** Two effects that are said in one sentence; undefined for others. */
 export const eitherOfTwo = (c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined =>
   a && isEitherFace(a, b)
     ? c.say.sentences(c, a).map((s) => `${s} face up or face down`)
-    : (putOrRemove(c, a, b) ?? counteredEither(c, a, b) ?? colorOrOther(c, a, b));
+    : (putOrRemove(c, a, b) ?? counteredEither(c, a, b) ?? colorOrOther(c, a, b) ?? topOrBottom(c, a, b));
 
 /** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
 export function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {

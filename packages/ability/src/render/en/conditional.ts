@@ -137,9 +137,18 @@ function notDone(c: Context, slot: number): string {
   return put ? `don't put a card ${put === 'hand' ? 'into your hand' : 'onto the battlefield'} this way` : "can't";
 }
 
+/** "Target opponent gains control of that permanent. If they do, …" */
+const isGiven = ({ given }: Context, cond: Condition): boolean =>
+  given !== undefined &&
+  cond.if === 'matches' &&
+  cond.filter.is === 'controlledBy' &&
+  same(cond.what, given.what) &&
+  same(cond.filter.who, given.who);
+
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
   const now = asItIs(c);
+  if (!e.else && isGiven(c, e.cond)) return [`If they do, ${lower(c, oneSentence(c, e.then))}`];
   if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
   const asked = e.cond.if === 'not' ? e.cond.of : e.cond;
   if (!e.else && asked.if === 'did' && c.slots.get(asked.slot)?.words === ANYBODY)

@@ -272,6 +272,12 @@ const WHEN = { thisTurn: 'this turn', lastTurn: 'last turn', thisGame: 'this gam
 const doneText = (done: string | undefined): string =>
   done === SEARCHED || done === ANYBODY ? done : done === CLASH ? 'you win' : 'you do';
 
+/** "a player": of whom any one is meant. */
+function anyOneOf(c: Context, what: Selector): string {
+  const who = what.sel === 'players' ? what.who.player : undefined;
+  return who === 'eachOpponent' ? 'an opponent' : who === 'each' ? 'a player' : selectorText(c, what);
+}
+
 /** Conditions that the table doesn't have. */
 function otherwise(c: Context, cond: Condition): string {
   switch (cond.if) {
@@ -300,8 +306,7 @@ function otherwise(c: Context, cond: Condition): string {
       return `${c.say.event(c, cond.event)} ${WHEN[cond.when ?? 'thisTurn']}`;
     case 'matches': {
       if (cond.filter.is !== 'satisfies') break;
-      const one = cond.what.sel === 'players' && cond.what.who.player === 'eachOpponent';
-      return conditionText({ ...c, it: one ? 'an opponent' : selectorText(c, cond.what) }, cond.filter.cond);
+      return conditionText({ ...c, it: anyOneOf(c, cond.what) }, cond.filter.cond);
     }
     case 'chosen':
       return chosenText(c, cond);

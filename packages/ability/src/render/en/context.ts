@@ -78,6 +78,8 @@ export interface Context {
   paidX?: string;
   /** Zone the ability works in, when not the battlefield. */
   zone?: Zone;
+  /** What another player has been told to gain control of. */
+  given?: { what: Selector; who: PlayerRef };
   /** The numbers that the condition before compares, the greater first. */
   compared?: readonly [Quantity, Quantity];
   /** The mention of the innermost bound variable. */

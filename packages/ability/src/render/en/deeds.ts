@@ -156,6 +156,13 @@ function noteExiled(c: Context, e: Effect): void {
   if (c.targets[e.what.index]?.from[0] === 'battlefield') c.exiled.add(e.what.index);
 }
 
+/** Cards drawn, and counters removed of kinds that are chosen: both are spoken of as what was done "this way". */
+function bindWay(c: Context, e: Effect, slot: number): void {
+  if (e.do === 'draw') c.slots.set(slot, { words: 'them', many: true });
+  if (e.do === 'counters' && e.change === 'remove' && e.counter === 'any' && e.count !== 'all')
+    c.slots.set(slot, { words: 'the number of counters removed this way', many: false });
+}
+
 /** What the slot holds that the effect fills. */
 function bindDone(c: Context, e: Effect): void {
   if (e.do === 'damage') bindDamage(c, e);
@@ -164,6 +171,7 @@ function bindDone(c: Context, e: Effect): void {
   if (e.do === 'damage' || !('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
   if (e.do === 'discard') c.slots.set(e.bind, { words: e.count === 1 ? 'the discarded card' : 'those cards', many: e.count !== 1 });
+  bindWay(c, e, e.bind);
   if (e.do === 'sacrifice') {
     const head = headNoun(e.filter);
     c.slots.set(e.bind, { words: e.count === 1 ? `that ${head}` : `those ${head}s`, many: e.count !== 1 });

@@ -143,6 +143,7 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
     const tail = e.duration === 'indefinite' ? '' : ` ${durationText(c, e.duration)}`;
     const who = control.who.player === 'you' ? '' : playerText(c, control.who);
     const what = selectorText(c, e.affects);
+    if (who !== '') c.given = { what: e.affects, who: control.who };
     return who === '' ? order(`gain control of ${what}${tail}`) : { subject: who, text: `gains control of ${what}${tail}` };
   }
   const found = e.affects?.sel === 'slot' ? c.slots.get(e.affects.slot) : undefined;

@@ -24,6 +24,7 @@ function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTu
   if (step === 'end') return `the beginning of ${yours ? 'your' : 'the'} next end step`;
   if (step === 'beginCombat') return 'the beginning of the next combat';
   if (step === 'endCombat') return thisTurn ? "this turn's next end of combat" : 'end of combat';
+  if (step === 'cleanup') return 'the beginning of the next cleanup step';
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
 

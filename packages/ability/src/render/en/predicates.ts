@@ -38,6 +38,15 @@ function lifeGained(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; e
   return { pt: '+X/+X', each: '' };
 }
 
+/** "+X/+0, where X is the number of counters removed this way". */
+function countersRemoved(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } | undefined {
+  if (typeof m.power !== 'object' || m.power.q !== 'slot' || m.toughness !== 0) return undefined;
+  const told = quantityText(c, m.power);
+  if (!told.endsWith(' removed this way')) return undefined;
+  c.where = [told];
+  return { pt: '+X/+0', each: '' };
+}
+
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
 function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
@@ -58,7 +67,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     const each = forEachText(c, per);
     if (each) return { pt: sizes(signed(c, p?.n ?? 0), signed(c, t?.n ?? 0)), each: ` ${each}` };
   }
-  return lifeGained(c, m) ?? { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
+  return lifeGained(c, m) ?? countersRemoved(c, m) ?? { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
 }
 
 /** An artifact creature, which a Vehicle becomes (CR 301.7). */

@@ -253,6 +253,10 @@ function unionText(c: Context, s: Extract<Selector, { sel: 'union' }>): string {
       s.of.map((x) => eachText(c, x, true)),
       'and',
     );
+  // one after the other chosen, all of one kind
+  const kinds = new Set(s.of.map((x) => (x.sel === 'slot' ? c.slots.get(x.slot)?.words : undefined)));
+  const [kind] = kinds;
+  if (s.of.length > 2 && kinds.size === 1 && kind?.startsWith('that ')) return `those ${kind.slice('that '.length)}s`;
   return oneOfEach(c, s.of) ?? exiledOrDead(c, s) ?? elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
 }
 
@@ -488,7 +492,8 @@ function chooseText(c: Context, s: Choice): string {
   if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
     return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (from.sel === 'linked' && s.how === 'random') return someOf(c, s, `${s.max === 1 ? 'card' : 'cards'} at random exiled with ${c.self}`);
-  if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
+  if (filter.is === 'any')
+    return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}${s.how === 'random' ? ' at random' : ''}`;
   const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
 }

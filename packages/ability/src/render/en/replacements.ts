@@ -298,6 +298,8 @@ const inTime = (how: string, turn: string): string =>
 
 /** The card that was cast, or may be. */
 function castCard(c: Context, of: Selector): string {
+  // which was chosen to be cast
+  if (of.sel === 'slot' && c.slots.get(of.slot)?.many === false) return 'that card';
   const text = selectorText(c, of);
   return text.startsWith('target') || text === 'it' ? 'that card' : text.replace(/^those cards$/, 'a card cast this way');
 }

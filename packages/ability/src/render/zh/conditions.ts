@@ -408,9 +408,10 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
 /** What a condition says of certain players or objects: "任一对手的坟墓场中有十张或更多牌". */
 function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean): string {
   const it = c.it;
-  const opponents = what.sel === 'players' && what.who.player === 'eachOpponent';
-  c.it = opponents ? { text: not ? '没有对手' : '任一对手', kind: 'player' } : selectorPhrase(c, what);
-  const text = not && !opponents ? negated(c, cond) : conditionText(c, cond);
+  const who = what.sel === 'players' ? what.who.player : undefined;
+  const noun = who === 'eachOpponent' ? '对手' : who === 'each' ? '牌手' : undefined;
+  c.it = noun ? { text: `${not ? '没有' : '任一'}${noun}`, kind: 'player' } : selectorPhrase(c, what);
+  const text = not && !noun ? negated(c, cond) : conditionText(c, cond);
   if (it) c.it = it;
   else delete c.it;
   return text;

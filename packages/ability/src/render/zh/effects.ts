@@ -544,7 +544,7 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   }
   const on = eachPhrase(c, e.on);
   if (e.change === 'remove') {
-    const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
+    const many = e.count === 'all' ? '所有' : `${e.upTo ? '至多' : ''}${counted(c, e.count, '个')}`;
     return clause(c, '', removal(c, e, on, `${many}${what}`));
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);

@@ -552,6 +552,7 @@ export function exiledNoun(c: Context, filter: Filter): string {
 /** "目标生物及所有与其同名的其他生物". */
 function unionPhrase(c: Context, of: readonly Selector[]): Phrase {
   const parts = of.map((x) => selectorPhrase(c, x));
+  if (of.length > 2 && parts.every((p) => p.text === '该永久物')) return { text: '这些永久物', kind: 'object', plural: true };
   const each = of.every((x) => x.sel === 'all' || x.sel === 'players');
   const text = joinList(
     parts.map((p) => p.text),
