@@ -100,6 +100,7 @@ export const RANKS: Ranks = {
     'index.ts': { rank: 12, is: 'the front door' },
     players: { rank: 10, is: 'computer players, who see views' },
     stock: { rank: 2, is: 'cards and decks that come with the program' },
+    library: { rank: 10, is: 'all cards there are, and looking for them' },
     measure: { rank: 11, is: 'what is read, what agrees, how fast' },
     traces: { rank: 10, is: 'the engine led along records of duels' },
     'game.ts': { rank: 9, is: 'a duel as a game of the kernel' },

@@ -2,7 +2,6 @@
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { PlainView } from './game.js';
-import type { ListView } from './http.js';
 import { LEVELS } from './table.js';
 
 /** Its name for tables and requests. */
@@ -74,7 +73,12 @@ export interface DuelCardEntry {
 }
 
 /** Cards that a query describes. */
-export interface DuelSearch extends ListView<DuelCardEntry> {
+export interface DuelSearch {
+  object: 'list';
+  data: DuelCardEntry[];
+  hasMore: boolean;
+  next?: string;
+  total: number;
   /** Terms of the query that say nothing. */
   unknown: string[];
 }

@@ -83,7 +83,7 @@ function laterAndStill(g: Grammar): void {
   );
   // the condition is asked once, before there is anything that could trigger
   g.rule('sentence', 'if {c:condition} , whenever {e:oneEvent} this turn , {s:whereClause}', ({ c, e, s }, m) =>
-    doIf(c, later({ ...e, $at: m.at } as EventPattern, s, m, 'each', 'endOfTurn')),
+    doIf(c, later(Object.assign({}, e, { $at: m.at }), s, m, 'each', 'endOfTurn')),
   );
   for (const still of ["it's still an enchantment/artifact", "it's still a {t:subtype} land"])
     g.rule('sentence', still as "it's still", () => raw.effect({ do: '$still' } as never));

@@ -61,7 +61,12 @@ export function duelRoutes(api: FastifyInstance, x: Shelves): void {
       shows: [...new Set(list.main)].slice(0, SHOWN).map((card) => duels.view(card)),
       list: writeDeck(list).ydk,
     }));
-    return { object: 'duels', decks, cards: { known: duels.known, imported: duels.isImported }, regions: [...duels.regions] } satisfies DuelOffer;
+    return {
+      object: 'duels',
+      decks,
+      cards: { known: duels.known, imported: duels.isImported },
+      regions: [...duels.regions],
+    } satisfies DuelOffer;
   });
 
   const search = {

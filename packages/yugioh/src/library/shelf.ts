@@ -3,9 +3,9 @@ import { copiesAllowed } from '../cards/deck.js';
 import type { CardRecord } from '../cards/record.js';
 import type { CardSource } from '../game.js';
 import type { Card, Printed } from '../language/index.js';
-import { type Library, libraryOf } from '../measure/library.js';
 import { cardText } from '../render/text.js';
 import { stockCards } from '../stock/stock.js';
+import { type Library, libraryOf } from './library.js';
 
 const REGIONS = ['tcg', 'ocg'] as const;
 

@@ -2,7 +2,7 @@
 import { type HasRng, randomInt, seedRng } from '@apnap/kernel';
 import type { DeckList } from '../cards/deck.js';
 import { isExtra } from '../language/index.js';
-import type { Library } from './library.js';
+import type { Library } from '../library/library.js';
 
 /** Cards that are read: of Main Decks without an effect only, or all of them; those of Extra Decks. */
 export function readable(library: Library, which: 'vanilla' | 'all' | 'extra'): number[] {

@@ -1,10 +1,10 @@
 /** How far the engine goes with records of Duels. */
 
 import { yugiohGame } from '../game.js';
+import type { Library } from '../library/library.js';
 import { classOf, type Difference } from '../traces/difference.js';
 import type { Trace } from '../traces/format.js';
 import { lead } from '../traces/lead.js';
-import type { Library } from './library.js';
 
 /** How near a card that is not read is to a difference: named in it or answered, on the Chain or moved, face-up on the field, nowhere. */
 export type Nearness = 'named' | 'used' | 'field' | 'none';

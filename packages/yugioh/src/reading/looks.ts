@@ -1,7 +1,7 @@
 /** What needs no text to be known of cards and players: printed values, places, how a monster was Summoned, comparisons (Y2, Y3, Y8.10). */
-import type { Filter } from '../language/effects.js';
+import type { Filter, Quantity } from '../language/effects.js';
 import { type Compare, isExtra, type PlaceRef, type Printed, type Stat, type Trait, type Who, type Whose } from '../language/index.js';
-import { card, fieldOf, monstersOf, other, player, poolCard, printed, spellsOf } from '../state/access.js';
+import { bothFields, card, fieldOf, monstersOf, other, player, poolCard, printed, spellsOf } from '../state/access.js';
 import type { CardRow, Seat, State } from '../state/types.js';
 
 export function compares(a: number, cmp: Compare, b: number): boolean {
@@ -145,4 +145,21 @@ export function isOfKind(s: State, row: number, kind: Printed['kind'], you: Seat
   const c = card(s, row);
   if (c.zone === 'spell' && !c.up && kind !== 'monster' && c.controller !== you) return false;
   return kind === kindOf(s, row) || (c.zone === 'monster' && printed(s, row).also === kind);
+}
+
+/** What there is of a thing on one card. */
+export function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | 'materials' | 'usedMaterials' | 'equips' }>): number {
+  const c = card(s, row);
+  switch (q.q) {
+    case 'counters':
+      return c.counters[q.name] ?? 0;
+    case 'materials':
+      return c.materials.length;
+    case 'usedMaterials':
+      return c.summoned?.materials ?? 0;
+    case 'equips':
+      return bothFields(s).filter((r) => card(s, r).host === row).length;
+    default:
+      return q satisfies never;
+  }
 }

@@ -11,6 +11,7 @@ import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import {
   compares,
+  countOf,
   isAnySpellTrap,
   isNomi,
   isOfKind,
@@ -298,23 +299,6 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
     default:
       return q.q === 'stat' ? statsOf(s, q, scope) : q.times * known(s, q.of, scope).reduce((n, row) => n + countOf(s, row, q), 0);
-  }
-}
-
-/** What there is of a thing on one card. */
-function countOf(s: State, row: number, q: Extract<Quantity, { q: 'counters' | 'materials' | 'usedMaterials' | 'equips' }>): number {
-  const c = card(s, row);
-  switch (q.q) {
-    case 'counters':
-      return c.counters[q.name] ?? 0;
-    case 'materials':
-      return c.materials.length;
-    case 'usedMaterials':
-      return c.summoned?.materials ?? 0;
-    case 'equips':
-      return bothFields(s).filter((r) => card(s, r).host === row).length;
-    default:
-      return q satisfies never;
   }
 }
 

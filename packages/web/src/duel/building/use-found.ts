@@ -23,7 +23,7 @@ export function useFound(query: string, playable: boolean, learn: (entries: read
     let alive = true;
     const timer = setTimeout(() => {
       api.duelCards(query, playable).then(
-        ({ data, total = 0, unknown, next = null }) => {
+        ({ data, total, unknown, next = null }) => {
           if (!alive) return;
           learn(data);
           setFound({ entries: data, total, unknown, trouble: null, next });
