@@ -66,9 +66,7 @@ function Verdict({ b }: { b: Building }) {
           <p className="good">{w('good')}</p>
         ) : (
           <details open={judged.problems.length <= 3}>
-            <summary>
-              {w('problems')} ({judged.problems.length})
-            </summary>
+            <summary>{w('problems', { n: judged.problems.length })}</summary>
             <ul>
               {judged.problems.map((p) => (
                 <li key={p.en}>{say(p)}</li>
