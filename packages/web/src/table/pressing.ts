@@ -7,7 +7,11 @@ import { useEffect, useState } from 'react';
 import { SETTLES } from '../live/connection.js';
 import type { Action } from './actions.js';
 
-let last = { meaning: '', at: Number.NEGATIVE_INFINITY };
+/** Nobody reads in fewer milliseconds what a button has come to say, and means it. */
+const READS = 200;
+
+/** What was pressed last, and when; `answered`: what it brought about has been shown. */
+let last = { meaning: '', at: Number.NEGATIVE_INFINITY, answered: true };
 
 const meaningOf = (kind: string, action: Action): string => `${kind} ${action.id} ${action.label}`;
 
@@ -18,7 +22,7 @@ const tooEarly = (meaning: string): number => (meaning === last.meaning ? 0 : Ma
 export function goOnWith(kind: string, action: Action): void {
   const meaning = meaningOf(kind, action);
   if (tooEarly(meaning) > 0) return;
-  last = { meaning, at: performance.now() };
+  last = { meaning, at: performance.now(), answered: false };
   action.run();
 }
 
@@ -27,13 +31,20 @@ export const sameMoment = (a: MagicView, b: MagicView): boolean => a.turn.number
 
 /** What was shown until now was another moment than the one that is asked about: a press that comes with the change was meant for what was shown. */
 export function caughtUp(): void {
-  last = { meaning: '', at: performance.now() };
+  last = { meaning: '', at: performance.now(), answered: true };
+}
+
+/** What a press has brought about is shown now: where that took long, what is pressed at once was still meant for what was shown before. */
+function answered(meaning: string): void {
+  if (last.answered || meaning === last.meaning) return;
+  last = { ...last, at: Math.max(last.at, performance.now() - SETTLES + READS), answered: true };
 }
 
 /** Whether what goes on is not to be pressed yet: the button shows it. */
 export function useSettling(kind: string, action: Action | undefined): boolean {
   const meaning = action ? meaningOf(kind, action) : '';
   const [, again] = useState(0);
+  if (action) answered(meaning);
   const wait = action ? tooEarly(meaning) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew where it means something new
   useEffect(() => {
