@@ -277,3 +277,27 @@ describe('a query that is none', () => {
 
   it('is told in Chinese too', () => expect(wrong('c:purpel', 'zh')).toContain('「purpel」不是颜色'));
 });
+
+describe('texts of cards are written when a query asks for their words', () => {
+  const index = new SearchIndex([sketch('Shock', { en: 'Shock deals 2 damage to any target.' })]);
+  it.each([
+    ['shock', false],
+    ['t:instant c:r', false],
+    ['o:damage', true],
+    ['-o:draw', true],
+    ['shock or (t:creature o:flying)', true],
+    ['order:mv shock', false],
+    ['o:"unfinished', false],
+  ])('%s', (query, reads) => {
+    expect(index.readsTexts(query)).toBe(reads);
+    let read = false;
+    const text = (): string[] => {
+      read = true;
+      return [''];
+    };
+    const card = { ...sketch('Shock', { type: 'Instant', colors: 'R' }), text };
+    new SearchIndex([card]).search(query);
+    // What does not read is never slow; what may read does so unless another condition has ruled the card out.
+    if (!reads) expect(read).toBe(false);
+  });
+});

@@ -179,6 +179,16 @@ export class SearchIndex {
     }
   }
 
+  /** Whether a query reads the texts of cards, which are written when they are first asked for; false also for what is no query. */
+  readsTexts(text: string): boolean {
+    try {
+      return compile(takeOrdering(parseQuery(text), {}), () => this.around).reads;
+    } catch (e) {
+      if (e instanceof QueryError) return false;
+      throw e;
+    }
+  }
+
   private rowsOf(query: Query): Row[] {
     const { card, printing } = splitTests(query, () => this.around);
     return this.rows.filter((row) => {

@@ -48,13 +48,21 @@ const READS_TEXTS = 'o:"no card has this text"';
 /** Milliseconds that a query may take. */
 const QUERY_MS = 1000;
 
-const prepared = new WeakSet<CardBook>();
+/** A query for which all names are read. */
+const READS_NAMES = '"no card is called so"';
 
-/** Reads all texts once, which takes longer than a search may. */
-export function prepareSearch(book: CardBook): void {
-  if (prepared.has(book)) return;
-  searchIndexOf(book.all).search(READS_TEXTS);
-  prepared.add(book);
+/** What was prepared, by book. */
+const named = new WeakSet<CardBook>();
+const read = new WeakSet<CardBook>();
+
+/** Makes ready once what takes longer than a search may: the names of all cards and, for a query that asks for words of texts, these, which takes ten times as long. */
+export function prepareSearch(book: CardBook, query: string): void {
+  const index = searchIndexOf(book.all);
+  if (!named.has(book)) for (const letters of ['names', 'pinyin'] as const) index.search(READS_NAMES, letters);
+  named.add(book);
+  if (read.has(book) || !index.readsTexts(query)) return;
+  index.search(READS_TEXTS);
+  read.add(book);
 }
 
 /** Cards a query describes, a page of them; or what is wrong with the query. @param lang of who asks: in Chinese, letters may be pinyin */

@@ -110,7 +110,7 @@ const port = parentPort;
 port?.on('message', ({ id, task }: ToThread<Task>) => {
   let answer: FromThread<Made>;
   try {
-    if (task.do === 'search') prepareSearch(book);
+    if (task.do === 'search') prepareSearch(book, task.query);
     port.postMessage({ id, begun: true } satisfies FromThread<Made>);
     answer = { id, result: done(task) };
   } catch (e) {
