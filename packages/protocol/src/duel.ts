@@ -89,7 +89,10 @@ export const duelSearchQuery = z.object({
   /** So many of those that fit come before. */
   from: z.coerce.number().int().min(0).max(100_000).default(0),
   /** Only those that can be played. */
-  playable: z.stringbool().default(false),
+  playable: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((said) => said === 'true'),
 });
 
 export const duelDeckBody = z.strictObject({

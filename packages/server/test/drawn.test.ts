@@ -26,12 +26,15 @@ Ixidron, Conspiracy, Mirror Entity, Telepathy, Courser of Kruphix, Future Sight,
     .split(/,\s+/)
     .filter((name) => index.find(name) !== undefined);
 
+/** CR 304.4, 307.4 */
+const PERMANENTS = CARDS.filter((name) => !index.find(name)?.faces[0].types.some((t) => t === 'Instant' || t === 'Sorcery'));
+
 function setupOf(dice: Dice): MagicSetup {
   const pile = Array.from({ length: 40 }, () => dice.oneOf(CARDS));
   const deck = [...pile.map((card) => ({ card, count: 1 })), { card: 'City of Brass', count: 20 }];
   const place = [0, 1].flatMap((seat) => [
     { seat, zone: 'battlefield' as const, card: 'City of Brass', count: 6 },
-    ...Array.from({ length: 6 }, () => ({ seat, zone: 'battlefield' as const, card: dice.oneOf(CARDS) })),
+    ...Array.from({ length: 6 }, () => ({ seat, zone: 'battlefield' as const, card: dice.oneOf(PERMANENTS) })),
   ]);
   return { players: ['A', 'B'].map((name) => ({ name, deck, life: 60 })), minimumDeck: 0, place };
 }

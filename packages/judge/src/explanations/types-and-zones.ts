@@ -43,9 +43,19 @@ export const TYPES_AND_ZONES: readonly Explained[] = [
     '你只能在自己的回合使用地。若效应令你在其他牌手的回合中使用地，则略过该部分。将地放进战场不算使用地，在任何回合都可以进行。',
   ],
   [
+    '304.4',
+    'An instant is never on the battlefield. If an effect would put an instant card there, the card stays in the zone where it is. A board that is set up by hand can’t have one there either.',
+    '瞬间永远不会在战场上。若效应要将瞬间牌放进战场，该牌会留在原来的区域。手动布置的场面也不能把瞬间放在那里。',
+  ],
+  [
     '307.1',
     'You can cast a sorcery only in a main phase of your own turn, while you have priority and the stack is empty. So you can’t respond with a sorcery and can’t cast it in combat or on an opponent’s turn, as you can an instant.',
     '你只能在自己回合的行动阶段、有优先权且堆叠为空时施放法术。因此法术不能像瞬间那样用来回应其他咒语，也不能在战斗中或对手的回合施放。',
+  ],
+  [
+    '307.4',
+    'A sorcery is never on the battlefield. If an effect would put a sorcery card there, the card stays in the zone where it is. A board that is set up by hand can’t have one there either.',
+    '法术永远不会在战场上。若效应要将法术牌放进战场，该牌会留在原来的区域。手动布置的场面也不能把法术放在那里。',
   ],
   [
     '309.4c',

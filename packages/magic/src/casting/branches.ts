@@ -35,7 +35,11 @@ export function waterbent(cost: readonly Cost[]): readonly Cost[] {
   if (!cost.some((c) => c.pay === 'mana' && c.help)) return cost;
   let known = helped.get(cost);
   if (!known) {
-    known = cost.map((c): Cost => (c.pay === 'mana' && c.help ? { pay: 'or', of: taps(Number(/^\{(\d+)\}$/.exec(c.mana)?.[1] ?? 0)) } : c));
+    known = cost.map((c): Cost => {
+      // What is no plain number is paid as it is written: it never gets cheaper than that.
+      const [, n] = c.pay === 'mana' && c.help ? (/^\{(\d+)\}$/.exec(c.mana) ?? []) : [];
+      return n === undefined ? c : { pay: 'or', of: taps(Number(n)) };
+    });
     helped.set(cost, known);
   }
   return known;
