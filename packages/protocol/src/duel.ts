@@ -85,7 +85,7 @@ export interface DuelSearch {
 
 export const duelSearchQuery = z.object({
   /** As players ask: `atk>=2000 t:dragon lv4`; words are of names. */
-  q: z.string().max(300).default(''),
+  q: z.string().max(150).default(''),
   /** So many of those that fit come before. */
   from: z.coerce.number().int().min(0).max(100_000).default(0),
   /** Only those that can be played. */

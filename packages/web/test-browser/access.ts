@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { sights } from './pages.js';
-import { clean, type Stage } from './stage.js';
+import { clean, type Person, type Stage } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -46,6 +46,15 @@ const access =
     await who.context.close();
     return `${all.length} pages and boards without a serious fault`;
   };
+
+/** Looks at what is shown: nothing serious for axe, nothing beyond the width; kept as a picture where pictures are wanted. */
+export async function look({ page }: Person, name: string): Promise<void> {
+  const found = await faults(page);
+  if (found.length > 0) throw new Error(`${name}: ${found.join('\n    ')}`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) throw new Error(`${name}: ${wide} pixels beyond the width`);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
 
 export const ACCESS = {
   'axe-en-light': access('en', 'light'),

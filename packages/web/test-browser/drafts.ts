@@ -3,7 +3,7 @@
  * rounds to the standings.
  */
 import type { Page } from 'playwright-core';
-import { faults } from './access.js';
+import { look } from './access.js';
 import { clean, newFolder, PATIENCE, type Person, type Stage, serverOn } from './stage.js';
 
 /** What happens when a server is killed. */
@@ -11,14 +11,6 @@ const MEANT = /WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTIO
 
 const place = async (page: Page): Promise<string> => (await page.locator('.top-title small').textContent()) ?? '';
 const card = (page: Page, n: number) => page.locator('.draft-grid .draft-card').nth(n);
-
-async function look(who: Person, name: string): Promise<void> {
-  const found = await faults(who.page);
-  if (found.length > 0) throw new Error(`${name}: ${found.join('\n    ')}`);
-  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 0) throw new Error(`${name}: ${wide} pixels beyond the width`);
-  if (process.env.SHOTS) await who.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-}
 
 /** Opens a draft for two people and six computers. */
 async function opened(page: Page, url: string): Promise<void> {

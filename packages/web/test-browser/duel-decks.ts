@@ -1,14 +1,6 @@
 /** Decks of the second game built in the browser: by mouse in English, and on a phone in Chinese, down to the duel that is played with one. */
-import { faults } from './access.js';
+import { look } from './access.js';
 import { clean, type Person, type Stage } from './stage.js';
-
-async function look(who: Person, name: string): Promise<void> {
-  const found = await faults(who.page);
-  if (found.length > 0) throw new Error(`${name}: ${found.join('\n    ')}`);
-  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 0) throw new Error(`${name}: ${wide} pixels beyond the width`);
-  if (process.env.SHOTS) await who.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-}
 
 const part = ({ page }: Person, name: string) => page.locator(`.duel-parts [data-part="${name}"]`);
 const counted = (who: Person, name: string, n: number): Promise<void> => part(who, name).locator(`[data-count="${n}"]`).waitFor();

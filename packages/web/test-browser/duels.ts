@@ -1,20 +1,12 @@
 /** Duels of the second game in the browser: from the lobby to the end by mouse in Chinese, and on a phone in English; by keys, and between two people. */
 import type { Locator, Page } from 'playwright-core';
-import { faults } from './access.js';
-import { clean, PATIENCE, type Person, type Stage } from './stage.js';
+import { look } from './access.js';
+import { clean, PATIENCE, type Stage } from './stage.js';
 
 /** How a player presses: with a mouse, or a finger. */
 type Press = (at: Locator) => Promise<void>;
 const click: Press = (at) => at.click();
 const tap: Press = (at) => at.tap();
-
-async function look(who: Person, name: string): Promise<void> {
-  const found = await faults(who.page);
-  if (found.length > 0) throw new Error(`${name}: ${found.join('\n    ')}`);
-  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 0) throw new Error(`${name}: ${wide} pixels beyond the width`);
-  if (process.env.SHOTS) await who.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-}
 
 /** What is done with a card, the first first; what would go round and round is left out. */
 const DEEDS = ['special summon', 'normal summon', 'activate', 'choose', 'set spell/trap', 'set monster', 'attack'];

@@ -1,7 +1,6 @@
 /** Pages and boards to look at: each page of the client, the table early and crowded, with all that opens over it. */
 import type { ScenarioBody, TableInfo } from '@apnap/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
-import { PATIENCE } from './stage.js';
 
 type Place = ScenarioBody['place'][number];
 
@@ -80,12 +79,6 @@ export async function newTable(context: BrowserContext, page: Page, url: string)
   await page.goto(`${url}/g/${info.id}`);
   await page.locator('.surface-mulligan').waitFor();
   return info.id;
-}
-
-/** The server reads all cards for who searches first, which may take longer on a busy machine than a search may: it is asked until it has. */
-export async function cardsRead(context: BrowserContext, url: string): Promise<void> {
-  for (let n = 0; n < 8; n++) if ((await context.request.get(`${url}/api/cards/search?q=shock`, { timeout: 3 * PATIENCE })).ok()) return;
-  throw new Error('no search is answered');
 }
 
 /** Full control: each payment is asked, also where there is nothing to choose. */

@@ -1,7 +1,7 @@
 /** Questions say what they are for and offer first what one would choose; decks that are none say so before a game; boards that can't be are not set up. */
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { cardsRead, put, tableWith } from './pages.js';
+import { put, tableWith } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
 const BOARD: ScenarioBody = {
@@ -122,7 +122,6 @@ const cutRows = (page: Page): Promise<string[]> =>
 async function editor(s: Stage): Promise<string> {
   const who = await s.person({ viewport: { width: 1280, height: 720 } });
   const { page, context } = who;
-  await cardsRead(context, s.url);
   await page.goto(`${s.url}/s/`);
   const search = page.locator('.finder input[type="search"]');
   const row = (name: string) => page.locator('.finder-row', { hasText: name }).first();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckView, ScenarioBody } from '@apnap/protocol';
 import type { Locator, Page } from 'playwright-core';
-import { cardsRead, concede, keep, newTable, put, tableWith } from './pages.js';
+import { concede, keep, newTable, put, tableWith } from './pages.js';
 import { playByMouse } from './player.js';
 import { clean, newFolder, type Stage, serverOn } from './stage.js';
 
@@ -218,7 +218,6 @@ export async function maybe(s: Stage): Promise<string> {
 async function exactName(s: Stage): Promise<string> {
   const who = await s.person();
   const { page, context } = who;
-  await cardsRead(context, s.url);
   await page.goto(`${s.url}/s/`);
   const found = page.locator('.finder-row .row-words');
   const said: string[] = [];

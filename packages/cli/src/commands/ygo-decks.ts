@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '@apnap/cards/node';
 import { readText } from '@apnap/system';
-import { CARD_FILE, deckProblems, readDeckText, readQuery, Shelf, searchCards, writeDeck, yugiohText } from '@apnap/yugioh';
+import { CARD_FILE, duelText, readList, readQuery, Shelf, searchCards, traitsText, unreadIn, writeDeck } from '@apnap/yugioh';
 import { Argument, type Command } from 'commander';
 import type { CommandKit, Context } from '../context.js';
 import { CliError } from '../io.js';
@@ -43,13 +43,12 @@ function search(cx: Context, words: readonly string[], o: SearchOptions): number
   const shelf = shelfOf(cx, o);
   const found = searchCards(shelf.records, query);
   for (const { printed } of found.slice(0, most)) {
-    const name = lang === 'zh' ? (printed.name.zh ?? printed.name.en) : printed.name.en;
-    const size = printed.level ?? printed.rank ?? printed.arrows?.length ?? '';
-    const kind =
-      printed.kind === 'monster' ? [printed.attribute, printed.type, ...printed.words].join(' ') : `${printed.property} ${printed.kind}`;
-    const values = printed.kind === 'monster' ? `${printed.atk ?? '?'}/${printed.arrows ? '-' : (printed.def ?? '?')}` : '';
-    const unread = shelf.unread(printed.id) === undefined ? '' : text(lang, 'ygo.unreadMark');
-    io.out(`${[String(printed.id).padStart(9), name, String(size), kind, values, unread].filter((x) => x !== '').join('  ')}\n`);
+    const { id, level, rank, arrows, kind, atk, def } = printed;
+    const values = kind === 'monster' ? `${atk ?? '?'}/${arrows ? '-' : (def ?? '?')}` : '';
+    const unread = shelf.unread(id) === undefined ? '' : text(lang, 'ygo.unreadMark');
+    const size = String(level ?? rank ?? arrows?.length ?? '');
+    const cells = [String(id).padStart(9), shelf.name(id)[lang], size, traitsText(printed, lang), values, unread];
+    io.out(`${cells.filter((x) => x !== '').join('  ')}\n`);
   }
   io.out(`${text(lang, 'ygo.found', { n: found.length })}\n`);
   return found.length > 0 ? 0 : 1;
@@ -61,20 +60,12 @@ function deck(cx: Context, file: string, o: DeckOptions): number {
   const region = REGIONS.find((r) => r === o.region);
   if (!region) throw new CliError(2, text(lang, 'ygo.noRegion', { region: o.region, known: REGIONS.join(', ') }));
   const shelf = shelfOf(cx, o);
-  if (!shelf.regions.includes(region))
-    throw new CliError(2, yugiohText({ id: 'deck.noRegion', params: { region: region.toUpperCase() } }, lang));
-  const { list, unknown } = readDeckText(readText(file, lang), { byId: (id) => shelf.printed(id), byName: (name) => shelf.byName(name) });
-  const problems = unknown.map((line) => yugiohText({ id: 'deck.line', params: { line } }, lang));
-  for (const { message, rule } of deckProblems(list, (id) => shelf.record(id), region))
-    problems.push(`${yugiohText(message, lang)} (${rule})`);
-  for (const id of new Set([...list.main, ...list.extra, ...list.side])) {
-    const phrase = shelf.unread(id);
-    const name = shelf.printed(id)?.name.en ?? String(id);
-    if (phrase !== undefined) problems.push(`${yugiohText({ id: 'setup.unread', params: { name, phrase } }, lang)} (Y4.7)`);
-  }
+  if (!shelf.regions.includes(region)) throw new CliError(2, duelText('deck.noRegion', { region: region.toUpperCase() })[lang]);
+  const { list, problems } = readList(shelf, readText(file, lang), region);
+  problems.push(...unreadIn(shelf, list));
   const { main, extra, side } = list;
   io.out(`${text(lang, 'ygo.deck', { main: main.length, extra: extra.length, side: side.length })}\n`);
-  for (const problem of problems) io.out(`  ${problem}\n`);
+  for (const p of problems) io.out(`  ${p.text[lang]} (${p.rule})\n`);
   if (o.write === 'ydk' || o.write === 'link') io.out(`${writeDeck(list)[o.write]}\n`);
   else if (o.write !== undefined) throw new CliError(2, text(lang, 'ygo.noForm', { form: o.write }));
   return problems.length > 0 ? 1 : 0;

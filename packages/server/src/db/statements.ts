@@ -38,8 +38,8 @@ export class Statements {
     try {
       return await this.execute(known, values);
     } catch (e) {
-      // What it is about may have another form by now: the next time it is read anew.
-      await this.forget(name);
+      // What it is about may have another form by now: the next time it is read anew. What is told is why it failed.
+      await this.forget(name).catch(() => {});
       throw e;
     }
   }

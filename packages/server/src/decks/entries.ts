@@ -58,8 +58,10 @@ const read = new WeakSet<CardBook>();
 /** Makes ready once what takes longer than a search may: the names of all cards and, for a query that asks for words of texts, these, which takes ten times as long. */
 export function prepareSearch(book: CardBook, query: string): void {
   const index = searchIndexOf(book.all);
-  if (!named.has(book)) for (const letters of ['names', 'pinyin'] as const) index.search(READS_NAMES, letters);
-  named.add(book);
+  if (!named.has(book)) {
+    for (const letters of ['names', 'pinyin'] as const) index.search(READS_NAMES, letters);
+    named.add(book);
+  }
   if (read.has(book) || !index.readsTexts(query)) return;
   index.search(READS_TEXTS);
   read.add(book);

@@ -1,10 +1,9 @@
 /** The desk of duels: everybody brings a deck, one that comes with the program or a list. */
 import { randomInt } from 'node:crypto';
 import { DUEL, type DuelRegion, duelJoinBody, duelTableBody, type Text } from '@apnap/protocol';
-import { type DeckList, duelText, stockDecks } from '@apnap/yugioh';
+import { type DeckList, duelText, type Problem, problemsOf, readList, stockDecks, unreadIn } from '@apnap/yugioh';
 import type { z } from 'zod';
 import type { DuelBook } from '../duel/book.js';
-import { problemsOf, readList, unreadIn } from '../duel/decks.js';
 import type { DeckEntry, TableDeck } from '../games/deck.js';
 import type { Opening, Sitter } from '../tables/entries.js';
 import { joined } from '../text.js';
@@ -33,7 +32,15 @@ const deckOf = (name: Text, list: DeckList): TableDeck => ({
   commanders: [],
 });
 
-const refused = (problems: readonly Text[]): Declined => new Declined(400, 'deckFaulty', joined(problems.slice(0, TOLD), BETWEEN));
+const refused = (problems: readonly Problem[]): Declined =>
+  new Declined(
+    400,
+    'deckFaulty',
+    joined(
+      problems.slice(0, TOLD).map((p) => p.text),
+      BETWEEN,
+    ),
+  );
 
 /** A deck that comes with the program. @throws Declined where there is none, or the list of the region forbids it */
 function stockDeck(book: DuelBook, id: string, region: DuelRegion): TableDeck {

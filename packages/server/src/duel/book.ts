@@ -61,12 +61,6 @@ export class DuelBook extends Shelf {
     };
   }
 
-  /** The name of a card; of one that nobody knows its number. */
-  name(id: number): Text {
-    const name = this.printed(id)?.name;
-    return name ? { en: name.en, zh: name.zh ?? name.en } : plain(id < 0 ? 'Token' : String(id));
-  }
-
   /** A Chinese text with the Chinese names of the cards that it names. */
   private readonly inChinese = (text: string): string =>
     text.replace(QUOTED, (_, name: string) => `“${this.byName(name)?.name.zh ?? name}”`);

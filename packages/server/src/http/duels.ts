@@ -1,9 +1,8 @@
 /** The second game here: what can be played, its cards, and lists that somebody has. */
 import { type DuelDeckView, type DuelOffer, type DuelSearch, duelDeckBody, duelSearchQuery } from '@apnap/protocol';
-import { type CardRecord, readQuery, searchCards, stockDecks, writeDeck } from '@apnap/yugioh';
+import { type CardRecord, readList, readQuery, searchCards, stockDecks, unreadIn, writeDeck } from '@apnap/yugioh';
 import type { FastifyInstance } from 'fastify';
 import type { DuelBook } from '../duel/book.js';
-import { readList, unreadIn } from '../duel/decks.js';
 import { checked } from './problem.js';
 import { described } from './schema.js';
 import { limited } from './services.js';
@@ -97,7 +96,7 @@ export function duelRoutes(api: FastifyInstance, x: Shelves): void {
     await readAll(duels, ids);
     if (ids.length < LOOKED) problems.push(...unreadIn(duels, list));
     return {
-      ...{ object: 'duelDeck', ...list, cards: ids.map((id) => duels.entry(id)), problems: problems.slice(0, TOLD) },
+      ...{ object: 'duelDeck', ...list, cards: ids.map((id) => duels.entry(id)), problems: problems.slice(0, TOLD).map((p) => p.text) },
       ...writeDeck(list),
     } satisfies DuelDeckView;
   });

@@ -9,6 +9,7 @@ import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Icon } from '../ui/symbols.js';
 import { DuelDecks, useDuelDeck } from './decks.js';
+import { RegionField } from './region.js';
 import { useDuelWords } from './words.js';
 import '../styles/duel.css';
 
@@ -26,7 +27,6 @@ export function NewDuelPage() {
   const [enemy, setEnemy] = useState('');
   const [listed, setListed] = useState(true);
   const [region, setRegion] = useState<DuelRegion>('none');
-  const regions = offer.value?.regions ?? [];
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const level = OFFERED.includes(s.level) ? s.level : 'medium';
@@ -107,18 +107,7 @@ export function NewDuelPage() {
               <span>{w('offer.listed')}</span>
             </label>
           )}
-          {regions.length > 1 && (
-            <label className="select-field">
-              <span>{w('offer.region')}</span>
-              <select value={region} onChange={(e) => setRegion(e.target.value as DuelRegion)} data-choice="region">
-                {regions.map((r) => (
-                  <option key={r} value={r}>
-                    {w(`region.${r}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <RegionField regions={offer.value?.regions ?? []} value={region} choose={setRegion} />
           <button type="button" className="button primary big" disabled={!deck || busy} onClick={start} data-action="start">
             <Icon name="play" size={18} /> {w(busy ? 'offer.starting' : against === 'computer' ? 'offer.start' : 'offer.invite')}
           </button>

@@ -23,15 +23,17 @@ const plain = (text: string): string => text.toLowerCase().replace(/[\s\-'â€™"â€
 interface Names {
   names: readonly string[];
   series: readonly string[];
+  texts: readonly string[];
 }
 const known = new WeakMap<CardRecord, Names>();
 
-/** Names of a card, in both languages, and of its series, as they are compared. */
+/** Names of a card, in both languages, of its series, and its texts, as they are compared. */
 function namesOf(c: CardRecord): Names {
   const before = known.get(c);
   if (before) return before;
   const { name, series } = c.printed;
-  const made = { names: [name.en, name.zh ?? ''].map(plain), series: series.map(plain) };
+  const texts = [c.text, c.pendulum, c.textZh].map((t) => t.toLowerCase());
+  const made = { names: [name.en, name.zh ?? ''].map(plain), series: series.map(plain), texts };
   known.set(c, made);
   return made;
 }
@@ -191,7 +193,7 @@ function worded(key: string, value: string): Test | null {
       return wanted === '' ? null : (c) => namesOf(c).series.some((s) => s.includes(wanted));
     case 'text': {
       const words = value.toLowerCase();
-      return (c) => c.text.toLowerCase().includes(words) || c.pendulum.toLowerCase().includes(words) || c.textZh.includes(value);
+      return (c) => namesOf(c).texts.some((t) => t.includes(words));
     }
     case 'name':
       return wanted === '' ? null : named(value);

@@ -1,4 +1,5 @@
 /** All cards there are to be had: those that come with the program, and those of a file. */
+import type { Text } from '@apnap/words';
 import { copiesAllowed } from '../cards/deck.js';
 import type { CardRecord } from '../cards/record.js';
 import type { CardSource } from '../game.js';
@@ -79,5 +80,12 @@ export class Shelf {
       this.names = new Map(all.flatMap((p) => [p.name.en, p.name.zh ?? p.name.en].map((n) => [n.toLowerCase(), p] as const)));
     }
     return this.names.get(name.toLowerCase());
+  }
+
+  /** The name of a card; of one that nobody knows its number. */
+  name(id: number): Text {
+    const name = this.printed(id)?.name;
+    const unknown = id < 0 ? 'Token' : String(id);
+    return { en: name?.en ?? unknown, zh: name?.zh ?? name?.en ?? unknown };
   }
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { download, fileName } from '../../ui/files.js';
 import { Icon } from '../../ui/symbols.js';
 import { chooseDuelDeck } from '../decks.js';
+import { RegionField } from '../region.js';
 import type { Building } from './use-deck.js';
 import { useBuilderWords } from './words.js';
 
@@ -67,6 +68,17 @@ function NewDeck({ stock, create, close }: { stock: readonly DuelDeckInfo[]; cre
   );
 }
 
+/** Deletes the deck where it is pressed a second time. */
+function RemoveDeck({ name, remove }: { name: string; remove: () => void }) {
+  const w = useBuilderWords();
+  const [sure, setSure] = useState(false);
+  return (
+    <button type="button" className="button quiet-button" onClick={() => (sure ? remove() : setSure(true))} onBlur={() => setSure(false)}>
+      {sure ? w('removeSure', { name }) : w('remove')}
+    </button>
+  );
+}
+
 export function DeckBar({ b, stock, regions }: { b: Building; stock: readonly DuelDeckInfo[]; regions: readonly DuelRegion[] }) {
   const w = useBuilderWords();
   const [adding, setAdding] = useState(false);
@@ -95,18 +107,7 @@ export function DeckBar({ b, stock, regions }: { b: Building; stock: readonly Du
         <span>{w('name')}</span>
         <input value={deck.name} maxLength={60} onChange={(e) => b.rename(e.target.value)} />
       </label>
-      {regions.length > 1 && (
-        <label className="select-field">
-          <span>{w('region')}</span>
-          <select value={deck.region} onChange={(e) => b.choose(e.target.value as DuelRegion)} data-choice="region">
-            {regions.map((r) => (
-              <option key={r} value={r}>
-                {w(`region.${r}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <RegionField regions={regions} value={deck.region} choose={b.choose} />
       <div className="duel-deck-acts">
         <button type="button" className="button" onClick={() => setAdding(true)} data-action="new">
           {w('new')}
@@ -127,13 +128,7 @@ export function DeckBar({ b, stock, regions }: { b: Building; stock: readonly Du
         >
           {w(copied ? 'exported' : 'exportLink')}
         </button>
-        <button
-          type="button"
-          className="button quiet-button"
-          onClick={() => window.confirm(w('removeSure', { name: deck.name })) && b.remove()}
-        >
-          {w('remove')}
-        </button>
+        <RemoveDeck key={deck.id} name={deck.name} remove={b.remove} />
         <button type="button" className="button primary" disabled={!good} onClick={duel} data-action="duel">
           <Icon name="play" size={16} /> {w('duel')}
         </button>

@@ -65,6 +65,7 @@ export function Searching({
         type="search"
         value={query}
         placeholder={w('searchHint')}
+        maxLength={150}
         onChange={(e) => ask(e.target.value)}
         autoComplete="off"
         spellCheck={false}

@@ -131,7 +131,7 @@ export function DuelDecksPage() {
                 (r) =>
                   seen.limits?.[r] !== undefined && (
                     <p key={r} className="quiet">
-                      {w('limited', { region: w(`region.${r}`), n: seen.limits[r] ?? 0 })}
+                      {w('limited', { region: r.toUpperCase(), n: seen.limits[r] ?? 0 })}
                     </p>
                   ),
               )}

@@ -28,6 +28,30 @@ export interface Building {
   learn: (entries: readonly DuelCardEntry[]) => void;
 }
 
+/** Asks the server about a deck: at once for its cards, after a pause when it changes. */
+function useJudging(
+  { id, list, region }: MyDeck,
+  isShown: boolean,
+  taken: (view: DuelDeckView, id: string) => void,
+  failed: (why: Text) => void,
+): void {
+  const pause = useRef(0);
+  pause.current = isShown ? PAUSE : 0;
+  useEffect(() => {
+    let alive = true;
+    const timer = setTimeout(() => {
+      api.duelDeck({ list, region }).then(
+        (view) => alive && taken(view, id),
+        (e) => alive && failed(textOf(e)),
+      );
+    }, pause.current);
+    return () => {
+      alive = false;
+      clearTimeout(timer);
+    };
+  }, [id, list, region, taken, failed]);
+}
+
 /** @param named what a new deck is called */
 export function useDeck(named: string): Building {
   const [decks, setDecks] = useState(myDecks);
@@ -49,32 +73,23 @@ export function useDeck(named: string): Building {
     setDecks(myDecks());
   };
   const change = (next: Lists): void => {
+    // Before its cards are there a deck is not known: what was put in then would be all that is kept of it.
+    if (shown.current !== deck.id) return;
     setLists(next);
     save({ ...deck, list: textOfLists(next) });
   };
 
-  const { id, list, region } = deck;
-  useEffect(() => {
-    let alive = true;
-    const ask = (): void => {
-      api.duelDeck({ list, region }).then(
-        (view) => {
-          if (!alive) return;
-          learn(view.cards);
-          if (shown.current !== id) setLists(listsOf(view));
-          shown.current = id;
-          setJudged(view);
-          setTrouble(null);
-        },
-        (e) => alive && setTrouble(textOf(e)),
-      );
-    };
-    const timer = setTimeout(ask, shown.current === id ? PAUSE : 0);
-    return () => {
-      alive = false;
-      clearTimeout(timer);
-    };
-  }, [id, list, region, learn]);
+  const taken = useCallback(
+    (view: DuelDeckView, id: string) => {
+      learn(view.cards);
+      if (shown.current !== id) setLists(listsOf(view));
+      shown.current = id;
+      setJudged(view);
+      setTrouble(null);
+    },
+    [learn],
+  );
+  useJudging(deck, shown.current === deck.id, taken, setTrouble);
 
   const show = (next: MyDeck): void => {
     shown.current = '';
