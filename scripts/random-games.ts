@@ -46,28 +46,37 @@ function playAll(seeds: readonly string[], done: (report: GameReport) => void): 
   for (const seed of seeds) done(randomGame(shelf, (name) => index.find(name), seed, rules));
 }
 
+const wrongOf = (reports: readonly GameReport[]): number => reports.filter((r) => r.trouble !== undefined).length;
+
+/** Told as it is found, and how far it has come on the stream of errors after each so many games: thousands take an hour. */
+const TOLD = 100;
+
+/** @param games how many there are in all */
+function tellOne(report: GameReport, reports: readonly GameReport[], games: number): void {
+  if (report.trouble !== undefined)
+    console.log(`game ${report.seed} (${report.seats} seats, answer ${report.answers}): ${report.trouble}\n`);
+  if (reports.length % TOLD === 0)
+    console.error(`${reports.length} of ${games} games, ${wrongOf(reports)} in trouble; ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+}
+
 function tell(reports: readonly GameReport[], seconds: number): void {
-  const wrong = reports.filter((r) => r.trouble !== undefined);
-  for (const r of wrong) console.log(`game ${r.seed} (${r.seats} seats, answer ${r.answers}): ${r.trouble}\n`);
   const answers = reports.reduce((n, r) => n + r.answers, 0);
   const over = reports.filter((r) => r.over).length;
   const turns = reports.reduce((n, r) => n + r.turns, 0);
   console.log(
-    `${reports.length} games, ${over} to their end, ${turns} turns, ${answers} answers, ${INVARIANTS.length} invariants, ${wrong.length} games in trouble; ${seconds.toFixed(0)} s`,
+    `${reports.length} games, ${over} to their end, ${turns} turns, ${answers} answers, ${INVARIANTS.length} invariants, ${wrongOf(reports)} games in trouble; ${seconds.toFixed(0)} s`,
   );
 }
 
-/** Seeds dealt out to processes, each of which sends its reports. */
-async function inProcesses(seeds: readonly string[], n: number): Promise<GameReport[]> {
-  const reports: GameReport[] = [];
+/** Seeds dealt out to processes, each of which sends its reports. @param done called with each as it comes */
+async function inProcesses(seeds: readonly string[], n: number, done: (report: GameReport) => void): Promise<void> {
   const run = (share: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(fileURLToPath(import.meta.url), ['--profile', rules, '--share', share.join(',')], { execArgv: process.execArgv });
-      child.on('message', (report) => void reports.push(report as GameReport));
+      child.on('message', (report) => done(report as GameReport));
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
     });
   await Promise.all(Array.from({ length: n }, (_, i) => run(seeds.filter((_, k) => k % n === i))));
-  return reports;
 }
 
 const begun = Date.now();
@@ -77,8 +86,12 @@ else if (values.share) playAll(values.share.split(','), (report) => void process
 else {
   const seeds = values.seed ? [values.seed] : Array.from({ length: Number(values.games) }, (_, i) => String(Number(values.from) + i));
   const reports: GameReport[] = [];
-  if (seeds.length === 1) playAll(seeds, (r) => reports.push(r));
-  else reports.push(...(await inProcesses(seeds, Number(values.processes))));
+  const done = (report: GameReport): void => {
+    reports.push(report);
+    tellOne(report, reports, seeds.length);
+  };
+  if (seeds.length === 1) playAll(seeds, done);
+  else await inProcesses(seeds, Number(values.processes), done);
   tell(reports, (Date.now() - begun) / 1000);
-  if (reports.some((r) => r.trouble !== undefined)) process.exitCode = 1;
+  if (wrongOf(reports) > 0) process.exitCode = 1;
 }
