@@ -14,7 +14,7 @@ import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import type { RuleInForce } from '../state/derived.js';
 import type { Obj } from '../state/objects.js';
-import { byRule, type Obstacle } from '../state/obstacle.js';
+import { byRule, byStatement, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { Damage } from '../state/proposals.js';
 import { inCommon, lifeWith } from '../state/teams.js';
@@ -34,8 +34,7 @@ function prohibition<K extends Action['act']>(s: State, act: K, test: (action: A
 export const forbidden = <K extends Action['act']>(s: State, act: K, test: (action: ActOf<K>, cx: Cx) => boolean): boolean =>
   prohibition(s, act, test) !== null;
 
-const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null =>
-  r === null ? null : { why: 'effect', rule, source: r.env.source };
+const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null => (r === null ? null : byStatement(r, rule));
 
 const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
 /** The same of what a team has in common (CR 810.8a): forbidden to one of its players it is to all. */

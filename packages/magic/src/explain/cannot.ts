@@ -44,15 +44,19 @@ export function explainCannot(s: State, seat: number, id: Id, lang: Lang): Reaso
   }
 }
 
-const say = (s: State, lang: Lang, id: Id, obstacle: Obstacle, more: { cost?: ManaText } = {}): Reason =>
-  reason(
-    s,
-    lang,
-    obstacle.why === 'cost' && more.cost ? 'cannot.mana' : `cannot.${obstacle.why}`,
-    [obstacle.rule],
-    { object: id, source: obstacle.source, cost: more.cost ?? '' },
-    obstacle.source || id,
-  );
+/** The sentence for what stands in the way: a statement of a static ability is quoted, as a card that can't block doesn't “forbid” it to itself. */
+function sentenceFor({ why, says, source }: Obstacle, id: Id, cost?: ManaText): string {
+  if (why === 'cost' && cost) return 'cannot.mana';
+  if (says === undefined) return `cannot.${why}`;
+  return source === id ? 'cannot.saysItself' : 'cannot.says';
+}
+
+function say(s: State, lang: Lang, id: Id, obstacle: Obstacle, more: { cost?: ManaText } = {}): Reason {
+  const { rule, says, source } = obstacle;
+  const ability = says ? abilityText(s, source, { kind: 'static', parts: [{ part: 'rule', rule: says }] }, lang) : '';
+  const params = { object: id, source, cost: more.cost ?? '', ability };
+  return reason(s, lang, sentenceFor(obstacle, id, more.cost), [rule], params, source || id);
+}
 
 function attacking(s: State, id: Id, lang: Lang): Reason[] {
   const own = attackerObstacle(s, id);

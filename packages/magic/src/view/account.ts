@@ -6,7 +6,7 @@ import { type Id, type Message, type MessageParam, seatEntity } from '@apnap/ker
 import type { Lang } from '@apnap/words';
 import { renderMessage } from '../messages/index.js';
 import type { EventView } from './events.js';
-import { manaOf, messageOf, namesIn, type Telling, worded } from './log.js';
+import { inWords, manaOf, messageOf, type Telling, worded } from './log.js';
 
 /** A line of the account. */
 export interface AccountLine {
@@ -157,7 +157,7 @@ export class Account {
       return 1;
     }
     this.step = null;
-    const text = renderMessage(messageOf(e, this.telling) as Message, this.options.lang, namesIn([e], this.options.players));
+    const text = inWords(messageOf(e, this.telling) as Message, this.options, [e]);
     this.lines.push({ kind: 'turn', event: e.id, rules: [numberOf(e)], text, seat: e.player, lives: this.lives.slice() });
     return 1;
   }
@@ -294,11 +294,7 @@ export class Account {
     if (!message) return;
     if (this.paying.length > 0 && !this.announcing(events[0])) this.tellMana();
     this.startStep();
-    const text = renderMessage(
-      { id: message.id, params: { ...message.params, ...params } },
-      this.options.lang,
-      namesIn(events, this.options.players),
-    );
+    const text = inWords({ id: message.id, params: { ...message.params, ...params } }, this.options, events);
     this.lines.push({
       kind: 'event',
       event: events[0].id,

@@ -58,10 +58,14 @@ export function named(s: State, id: Id): Named | null {
   return c.name === '' ? withoutName(id, whyUnnamed(s, o)) : { id, name: c.name, zhName: faceOf(s, o).face.zhName ?? '' };
 }
 
-/** What a change of zones happened to, as what it is now where it may be told, or else as what it was: records don't last for ever. */
+/**
+ * What a change of zones happened to, as what it is now where it may be told, or else as what it was: records don't last for ever. What enters is told as what
+ * has entered, with whichever face is up (CR 712.14).
+ */
 function subjectOf(s: State, e: GameEvent): Id {
   if (e.kind !== 'zone' || e.became === 0) return e.object;
-  const [first, second] = e.from === 'hand' || e.from === 'library' || e.from === 'stack' ? [e.became, e.object] : [e.object, e.became];
+  const asNow = e.to === 'battlefield' || e.from === 'hand' || e.from === 'library' || e.from === 'stack';
+  const [first, second] = asNow ? [e.became, e.object] : [e.object, e.became];
   return record(s, first) ? first : second;
 }
 
@@ -88,7 +92,36 @@ function eventView(s: State, e: GameEvent, seat: number | null | 'all'): EventVi
   };
 }
 
-/** The events for a seat; `'all'`: everything, for the account of a finished game. */
+/** The other half of what an object shows, of a card that has two (CR 712.1, 710.1). */
+function otherHalf(s: State, id: Id, now: Named): Named {
+  const o = record(s, id);
+  const faces = o ? s._pool.cards[(o.copyOf ?? o).card].faces : [];
+  const other = faces.find(({ face }) => face.name !== now.name)?.face;
+  return faces.length === 2 && other && other.name !== '' ? { id, name: other.name, zhName: other.zhName ?? '' } : now;
+}
+
+/** The view with objects called what they were called then. */
+function renamed(view: EventView, then: ReadonlyMap<Id, Named>): EventView {
+  const called = (n: Named): Named => (n.name === '' ? n : (then.get(n.id) ?? n));
+  const one = (n: Named | null): Named | null => n && called(n);
+  return { ...view, object: one(view.object), source: one(view.source), recipient: one(view.recipient), objects: view.objects.map(called) };
+}
+
+/**
+ * The events for a seat; `'all'`: everything, for the account of a finished game. What has transformed or was flipped among them is called by its other half before
+ * that; the event itself has the new one in `objects`.
+ */
 export function viewEvents(s: State, events: readonly GameEvent[], seat: number | null | 'all'): EventView[] {
-  return events.map((e) => eventView(s, e, seat));
+  const views = events.map((e) => eventView(s, e, seat));
+  if (!events.some((e) => e.kind === 'transform' || e.kind === 'flip')) return views;
+  const then = new Map<Id, Named>();
+  for (let i = views.length - 1; i >= 0; i--) {
+    const view = renamed(views[i], then);
+    views[i] = view;
+    const { object } = view;
+    if ((view.kind !== 'transform' && view.kind !== 'flip') || !object || object.name === '') continue;
+    then.set(object.id, otherHalf(s, object.id, object));
+    views[i] = { ...renamed(view, then), objects: [object] };
+  }
+  return views;
 }

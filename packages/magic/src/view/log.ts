@@ -51,8 +51,9 @@ const amongCards = (e: EventView): boolean => e.kind === 'zone' && ![e.from, e.t
 /** Names for the entities of these events. */
 export function namesIn(events: readonly EventView[], players: readonly string[]): NameOf {
   const known = new Map<Id, Named>();
+  // what it was called comes last: of what has turned around "objects" tells the new name
   for (const e of events)
-    for (const n of [e.object, e.source, e.recipient, ...e.objects]) if (n && (n.name !== '' || !amongCards(e))) known.set(n.id, n);
+    for (const n of [...e.objects, e.object, e.source, e.recipient]) if (n && (n.name !== '' || !amongCards(e))) known.set(n.id, n);
   return (id, lang) => {
     if (isSeat(id)) return players[seatOf(id)] ?? '';
     const n = known.get(id);
@@ -127,6 +128,14 @@ const blockedId = (e: EventView) => (e.objects.length > 0 ? 'log.blocked' : 'log
 const dayOrNight = (e: EventView) => (e.word === 'day' ? 'log.day' : 'log.night');
 const drawId = (e: EventView) => (e.rule === '801.16' ? 'log.drawFor' : 'log.drawGame');
 
+/** What has transformed or was flipped, and what it is called now where that is told. */
+function turned(e: EventView, t: Telling, say: (id: string, more?: Params) => Message): Message {
+  const [now] = e.objects;
+  return now && now.name !== '' && now.name !== e.object?.name
+    ? say(`log.${e.kind}Into`, { word: nameIn(now, t.lang) })
+    : say(`log.${e.kind}`);
+}
+
 /** What the sentence for an event is made of; null for an event that is not worth one. */
 export function messageOf(e: EventView, t: Telling): Message | null {
   const params = paramsOf(e, t);
@@ -186,6 +195,9 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
     case 'daytime':
       return say(dayOrNight(e));
+    case 'transform':
+    case 'flip':
+      return turned(e, t, say);
     case 'loseGame':
     case 'winGame':
       return say(`log.${kind}`, { reason: { id: e.word } });
@@ -224,6 +236,8 @@ type PlainKind = Exclude<
   | 'coin'
   | 'effect'
   | 'daytime'
+  | 'transform'
+  | 'flip'
   | 'loseGame'
   | 'winGame'
   | 'draw game'
@@ -272,5 +286,15 @@ function counters(e: EventView, say: (id: string) => Message): Message {
 /** One event in words, on its own; {@link Account} tells a whole game and folds what belongs together. */
 export function describeEvent(e: EventView, t: Telling): Told | null {
   const message = messageOf(e, t);
-  return message && { rule: e.number ?? e.rule, text: renderMessage(message, t.lang, namesIn([e], t.players)) };
+  if (!message) return null;
+  return { rule: e.number ?? e.rule, text: inWords(message, t, [e]) };
 }
+
+/** The sentence of a message about these events. */
+export function inWords(message: Message, { lang, players }: Pick<Telling, 'lang' | 'players'>, events: readonly EventView[]): string {
+  const text = renderMessage(message, lang, namesIn(events, players));
+  return lang === 'en' && startsUnnamed(text) ? text[0].toUpperCase() + text.slice(1) : text;
+}
+
+/** Whether a sentence begins with what stands for a name, which is written small. */
+const startsUnnamed = (text: string): boolean => Object.values(UNNAMED).some((id) => text.startsWith(`${renderMessage({ id }, 'en')} `));

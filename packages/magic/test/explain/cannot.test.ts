@@ -14,7 +14,9 @@ define(
   { name: 'Idle Wall', type: 'Creature — Wall', pt: '0/4', text: 'Defender' },
   { name: 'Sky Rider', type: 'Creature — Bird', pt: '2/2', text: 'Flying' },
   { name: 'Veiled One', type: 'Creature — Spirit', pt: '1/1', text: 'Hexproof' },
-  { name: 'Peace Decree', type: 'Enchantment', text: "Creatures can't attack." },
+  { name: 'Peace Decree', type: 'Enchantment', text: "Red creatures can't attack." },
+  { name: 'Timid One', type: 'Creature — Zombie', pt: '2/1', text: "This creature can't block." },
+  { name: 'Cowardice', type: 'Sorcery', cost: '{0}', text: "Target creature can't block this turn." },
   { name: 'Quiet Decree', type: 'Enchantment', text: "Creature spells can't be cast." },
 );
 
@@ -71,6 +73,29 @@ describe('in combat', () => {
     const t = table({ A: { battlefield: ['Sky Rider', 'Hill Giant'] }, B: { battlefield: ['Grizzly Bears'] } });
     t.attack('Sky Rider', 'Hill Giant').toDecision('blockers');
     expect(why(t, 1, 'Grizzly Bears').map((r) => r.rules[0])).toEqual(['702.9b', '509.1a']);
+  });
+});
+
+describe('what a card says', () => {
+  it('508.1c: the statement of another is quoted with its name', () => {
+    const t = table({ A: { battlefield: ['Hill Giant', 'Grizzly Bears', 'Peace Decree'] } });
+    t.toDecision('attackers');
+    expect(why(t, 0, 'Hill Giant').map((r) => r.text)).toEqual(["Peace Decree says: “Red creatures can't attack.”"]);
+  });
+
+  it('509.1b: a creature that says so of itself does not forbid it', () => {
+    const t = table({ A: { battlefield: ['Hill Giant'] }, B: { battlefield: ['Timid One', 'Grizzly Bears'] } });
+    t.attack('Hill Giant').toDecision('blockers');
+    const [told] = explainCannot(t.state, 1, idOf(t, 'Timid One'), 'en');
+    expect(told.text).toBe("Hill Giant: It says so itself: “This creature can't block.”");
+    expect(explainCannot(t.state, 1, idOf(t, 'Timid One'), 'zh')[0].text).toContain('它自己注明：“Timid One不能进行阻挡。”');
+  });
+
+  it('611.2: of a spell that is gone its effect is named', () => {
+    const t = table({ A: { hand: ['Cowardice'], battlefield: ['Hill Giant'] }, B: { battlefield: ['Grizzly Bears', 'Sky Rider'] } });
+    t.cast('A', 'Cowardice', { targets: ['Grizzly Bears'] }).resolve();
+    t.attack('Hill Giant').toDecision('blockers');
+    expect(why(t, 1, 'Grizzly Bears').map((r) => r.text)).toEqual(["Hill Giant: Because of Cowardice it can't be done."]);
   });
 });
 

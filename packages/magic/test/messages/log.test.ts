@@ -38,7 +38,7 @@ describe('describeEvent', () => {
     const e = event('draw', '121.1', { amount: 1 });
     expect(describeEvent(e, en)?.text).toBe('A draws a card.');
     expect(describeEvent(event('zone', '121.1', { from: 'hand', to: 'library', player: 1 }), en)?.text).toBe(
-      "a card is put into its owner's library.",
+      "A card is put into its owner's library.",
     );
   });
 

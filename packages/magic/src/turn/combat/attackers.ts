@@ -12,7 +12,7 @@ import { hasType } from '../../reading/traits.js';
 import { hasFlag, live, opponents } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
-import { byRule, type Obstacle } from '../../state/obstacle.js';
+import { byRule, byStatement, type Obstacle } from '../../state/obstacle.js';
 import { seatedToAttack } from '../../state/seating.js';
 import { activeSeats, isActive, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
@@ -80,8 +80,7 @@ export function attackObstacle(s: State, id: Id, defender: Id): Obstacle | null 
     if (r.rule.rule !== 'cant' || r.rule.action.act !== 'attack' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: id };
     const a = r.rule.action;
-    if (matches(cx, a.who, id) && (a.defender === undefined || isDefender(cx, a.defender, defender)))
-      return { why: 'effect', rule: '508.1c', source: r.env.source };
+    if (matches(cx, a.who, id) && (a.defender === undefined || isDefender(cx, a.defender, defender))) return byStatement(r, '508.1c');
   }
   return null;
 }

@@ -13,7 +13,7 @@ import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, nextSeat, opponents, record } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
-import { byRule, type Obstacle } from '../../state/obstacle.js';
+import { byRule, byStatement, type Obstacle } from '../../state/obstacle.js';
 import { isActive, sharesTurn, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
@@ -97,7 +97,7 @@ function forbidden(s: State, blocker: Id, attacker: Id): Obstacle | null {
     if (landwalk !== undefined && blocksAsThough(s, blocker, attacker, (x) => x.lacks === 'landwalk' && (x.lands ?? landwalk) === landwalk))
       continue;
     if (asFlying && !matches({ ...cx, flying: blocker }, who, blocker)) continue;
-    return { why: 'effect', rule: '509.1b', source: r.env.source };
+    return byStatement(r, '509.1b');
   }
   return null;
 }
