@@ -42,6 +42,10 @@ export function ratedActs(b: Board, options: readonly SeenOption[], memory: Turn
     .map(({ index, now, hold }) => ({ index, now: Math.max(now, hold) }));
 }
 
+/** What an option is worth at this very moment; nothing for one that is never rated. */
+export const worthNow = (b: Board, option: SeenOption): number =>
+  rate(b, option, 0, { turn: b.view.turn.number, used: new Map() })?.now ?? 0;
+
 /** The option to take: index into the options. */
 export function chooseAct(b: Board, options: readonly SeenOption[], memory: TurnMemory): number {
   const pass = options.findIndex((o) => o.act === 'pass');

@@ -12,6 +12,7 @@ import { judge } from './judge.js';
 import { type DeckModel, imagine, withinIdentity } from './model.js';
 import { worthThinking } from './moments.js';
 import { Witness } from './seen.js';
+import { isSlip } from './slips.js';
 import { magicWords } from './words.js';
 
 export interface SearchOptions extends Limits {
@@ -62,6 +63,7 @@ function magicCraft(source: CardSource, model: DeckModel): Craft<View, Glance, W
     worthThinking,
     isMajor: (d) => MAJOR.has(d.kind),
     candidates: (view, first, most, depth) => candidates(view, cards, first, { most, least: leastFor(depth) }),
+    slip: (view, first, answer) => isSlip(view, cards, first, answer),
     judge: (world, seat) => judge(world, seat, cards),
     deal(worlds, name) {
       const dice = new Dice(name);

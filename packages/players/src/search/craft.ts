@@ -18,6 +18,8 @@ export interface Craft<V, G, W> {
   isMajor(d: Asked): boolean;
   /** Answers worth trying, `first` first; one means that there is nothing to think about. @param depth further answers of the turn that are varied too */
   candidates(view: V, first: Answer, most: number, depth: number): Answer[];
+  /** Whether one who makes mistakes could give this answer, worth trying, instead of the first; absent: any. */
+  slip?(view: V, first: Answer, answer: Answer): boolean;
   /** How good a position is for a seat. */
   judge(world: World<V, G>, seat: number): Verdict;
   /** A world that the seat could be in, from what it believes: the same for the same name. */

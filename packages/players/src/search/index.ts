@@ -65,7 +65,7 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
       .filter((a, i) => i === 0 || !before.spent?.(view, a));
     if (tried.length < 2) return first;
     const found = budget > 0 ? lookAhead(this.seed, craft, this.options, { view, d, worlds, mind: before, tried }) : null;
-    const best = found?.best ?? this.maybeMistaken(d, tried);
+    const best = found?.best ?? this.maybeMistaken(view, d, tried);
     this.thought = found ? thoughtOf(craft.words, d, tried, found, best) : unthought(craft.words, view, d, tried[best]);
     if (best === 0) return first;
     before.follow(view, tried[best]);
@@ -74,8 +74,10 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
   }
 
   /** One who is new to the game. */
-  private maybeMistaken(d: Asked, tried: readonly Answer[]): number {
+  private maybeMistaken(view: V, d: Asked, tried: readonly Answer[]): number {
     const dice = new Dice(`${this.seed} mistake ${d.id}`);
-    return dice.chance(this.options.mistakes) ? dice.below(tried.length) : 0;
+    if (!dice.chance(this.options.mistakes)) return 0;
+    const slips = tried.flatMap((a, i) => (i === 0 || (this.craft.slip?.(view, tried[0], a) ?? true) ? [i] : []));
+    return dice.oneOf(slips);
   }
 }
