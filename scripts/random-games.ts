@@ -68,30 +68,40 @@ function tell(reports: readonly GameReport[], seconds: number): void {
   );
 }
 
-/** Seeds dealt out to processes, each of which sends its reports. @param done called with each as it comes */
-async function inProcesses(seeds: readonly string[], n: number, done: (report: GameReport) => void): Promise<void> {
-  const run = (share: readonly string[]): Promise<void> =>
+/** The numbers of the games that are asked for; `share` K/N: every Nth of them, from the Kth on. */
+function seedsAsked(share = '0/1'): string[] {
+  if (values.seed) return [values.seed];
+  const [k, n] = share.split('/').map(Number);
+  return Array.from({ length: Number(values.games) }, (_, i) => i)
+    .filter((i) => i % n === k)
+    .map((i) => String(Number(values.from) + i));
+}
+
+/** Games dealt out to processes, each of which sends its reports. @param done called with each as it comes */
+async function inProcesses(n: number, done: (report: GameReport) => void): Promise<void> {
+  const run = (k: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(import.meta.url), ['--profile', rules, '--share', share.join(',')], { execArgv: process.execArgv });
+      const asked = ['--profile', rules, '--from', values.from, '--games', values.games, '--share', `${k}/${n}`];
+      const child = fork(fileURLToPath(import.meta.url), asked, { execArgv: process.execArgv });
       child.on('message', (report) => done(report as GameReport));
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
     });
-  await Promise.all(Array.from({ length: n }, (_, i) => run(seeds.filter((_, k) => k % n === i))));
+  await Promise.all(Array.from({ length: n }, (_, k) => run(k)));
 }
 
 const begun = Date.now();
 if (values.list)
   for (const i of INVARIANTS) console.log(`${i.rule}\t${i.holds}${i.when === 'priority' ? ' (where a player has priority)' : ''}`);
-else if (values.share) playAll(values.share.split(','), (report) => void process.send?.(report));
+else if (values.share) playAll(seedsAsked(values.share), (report) => void process.send?.(report));
 else {
-  const seeds = values.seed ? [values.seed] : Array.from({ length: Number(values.games) }, (_, i) => String(Number(values.from) + i));
+  const seeds = seedsAsked();
   const reports: GameReport[] = [];
   const done = (report: GameReport): void => {
     reports.push(report);
     tellOne(report, reports, seeds.length);
   };
   if (seeds.length === 1) playAll(seeds, done);
-  else await inProcesses(seeds, Number(values.processes), done);
+  else await inProcesses(Number(values.processes), done);
   tell(reports, (Date.now() - begun) / 1000);
   if (wrongOf(reports) > 0) process.exitCode = 1;
 }
