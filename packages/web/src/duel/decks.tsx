@@ -1,5 +1,5 @@
 /** Which deck one duels with: one that comes with the program, or a list of one's own. */
-import type { DuelDeckInfo, DuelJoinBody } from '@apnap/protocol';
+import type { DuelDeckInfo, DuelJoinBody, DuelRegion } from '@apnap/protocol';
 import { useEffect, useId, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Link } from '../ui/link.js';
@@ -13,6 +13,8 @@ interface Kept {
   list: string;
   /** What the list is called, where it was built here. */
   name?: string | undefined;
+  /** The list of forbidden and limited cards that is chosen with it; absent: none. */
+  region?: DuelRegion;
 }
 
 function load(): Kept {

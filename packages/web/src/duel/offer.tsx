@@ -26,7 +26,8 @@ export function NewDuelPage() {
   const [against, setAgainst] = useState<'computer' | 'person'>('computer');
   const [enemy, setEnemy] = useState('');
   const [listed, setListed] = useState(true);
-  const [region, setRegion] = useState<DuelRegion>('none');
+  const regions: readonly DuelRegion[] = offer.value?.regions ?? [];
+  const region = chosen.region && regions.includes(chosen.region) ? chosen.region : 'none';
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const level = OFFERED.includes(s.level) ? s.level : 'medium';
@@ -107,7 +108,7 @@ export function NewDuelPage() {
               <span>{w('offer.listed')}</span>
             </label>
           )}
-          <RegionField regions={offer.value?.regions ?? []} value={region} choose={setRegion} />
+          <RegionField regions={regions} value={region} choose={(next) => choose({ region: next })} />
           <button type="button" className="button primary big" disabled={!deck || busy} onClick={start} data-action="start">
             <Icon name="play" size={18} /> {w(busy ? 'offer.starting' : against === 'computer' ? 'offer.start' : 'offer.invite')}
           </button>

@@ -88,7 +88,7 @@ export function DeckBar({ b, stock, regions }: { b: Building; stock: readonly Du
   const good = judged !== null && judged.problems.length === 0;
   const duel = (): void => {
     if (!judged) return;
-    chooseDuelDeck({ id: 'own', list: judged.ydk, name: deck.name });
+    chooseDuelDeck({ id: 'own', list: judged.ydk, name: deck.name, region: deck.region });
     go('/duel');
   };
   return (
