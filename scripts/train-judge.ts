@@ -1,7 +1,7 @@
 /**
  * The judge of positions, from games of the program's own (docs/players.md):
  *
- *   npm run train-judge -- play --games 3000 --out /tmp/positions.jsonl     goes on where the file ends; --seconds N at most, --from/--step: every so many
+ *   npm run train-judge -- play --games 2000 --out /tmp/positions.jsonl     goes on where the file ends; --seconds N at most, --from/--step: every so many
  *   npm run train-judge -- fit --out /tmp/positions.jsonl                   writes packages/players/src/generated/positions.ts, and says how well it foretells
  *
  * The same games and positions come of the same seeds, and of the same positions the same trees, byte by byte.
@@ -20,14 +20,14 @@ const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', '
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '3000' },
+    games: { type: 'string', default: '2000' },
     from: { type: 'string', default: '0' },
     step: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '100000' },
     out: { type: 'string', default: '/tmp/positions.jsonl' },
-    trees: { type: 'string', default: '160' },
+    trees: { type: 'string', default: '200' },
     depth: { type: 'string', default: '5' },
-    rate: { type: 'string', default: '0.1' },
+    rate: { type: 'string', default: '0.06' },
     dry: { type: 'boolean', default: false },
   },
 });
