@@ -58,7 +58,7 @@ const rowsOf = (seen: readonly Seen[]): Row[] =>
 const WIDE = 100;
 /** A text in pieces that fit on a line. */
 const inLines = (text: string): string =>
-  Array.from({ length: Math.ceil(text.length / WIDE) }, (_, i) => `  '${text.slice(i * WIDE, (i + 1) * WIDE)}'`).join(' +\n');
+  Array.from({ length: Math.ceil(text.length / WIDE) }, (_, i) => `    '${text.slice(i * WIDE, (i + 1) * WIDE)}'`).join(' +\n');
 
 function train(): void {
   const rows = rowsOf(read(values.out).sort((a, b) => a.game - b.game));
@@ -75,10 +75,10 @@ function train(): void {
   for (const t of forest.trees) for (const f of t.of) uses.set(FIGURES[f], (uses.get(FIGURES[f]) ?? 0) + 1);
   for (const [name, n] of [...uses].sort((a, b) => b[1] - a[1])) console.log(`  ${name.padEnd(24)} ${n}`);
   if (values.dry) return;
-  writeFileSync(
-    TARGET,
-    `/** Trees that judge a position, grown from games. Written by scripts/train-judge.ts. */\nexport const POSITIONS = {\n  weights: ${JSON.stringify(forest.weights).replaceAll(',', ', ')},\n  depth: ${growth.depth},\n  text:\n${inLines(writeForest(forest)).replaceAll(/^ {2}/gm, '    ')},\n} as const;\n`,
-  );
+  const lines = inLines(writeForest(forest));
+  const head = '/** Trees that judge a position, grown from games. Written by scripts/train-judge.ts. */';
+  const fields = `  figures: ${FIGURES.length},\n  depth: ${growth.depth},\n  text:\n${lines},`;
+  writeFileSync(TARGET, `${head}\nexport const POSITIONS = {\n${fields}\n} as const;\n`);
 }
 
 if (positionals[0] === 'play') play();

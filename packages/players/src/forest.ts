@@ -49,17 +49,18 @@ export function chanceOf(score: number): number {
   return CHANCES[at] / PARTS;
 }
 
-/** A forest out of numbers in a row: of each tree its questions, then its leaves. @param text numbers in base 36, with commas */
-export function readForest(weights: readonly number[], depth: number, text: string): Forest {
+/** A forest out of numbers in a row: so many weights, then of each tree its questions and its leaves. @param text numbers in base 36, with commas */
+export function readForest(figures: number, depth: number, text: string): Forest {
   const numbers = text.split(',').map((x) => Number.parseInt(x, 36));
+  const weights = numbers.slice(0, figures);
   const each = 2 * depth + 2 ** depth;
-  const trees = Array.from({ length: numbers.length / each }, (_, t) => {
-    const at = numbers.slice(t * each, (t + 1) * each);
+  const trees = Array.from({ length: (numbers.length - figures) / each }, (_, t) => {
+    const at = numbers.slice(figures + t * each, figures + (t + 1) * each);
     return { of: at.slice(0, depth), above: at.slice(depth, 2 * depth), leaves: at.slice(2 * depth) };
   });
   return { weights, trees };
 }
 
 /** The numbers of a forest in a row, for {@link readForest}. */
-export const writeForest = ({ trees }: Forest): string =>
-  trees.flatMap(({ of, above, leaves }) => [...of, ...above, ...leaves].map((n) => n.toString(36))).join(',');
+export const writeForest = ({ weights, trees }: Forest): string =>
+  [...weights, ...trees.flatMap(({ of, above, leaves }) => [...of, ...above, ...leaves])].map((n) => n.toString(36)).join(',');

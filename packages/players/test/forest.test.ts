@@ -34,7 +34,7 @@ it('the same rows grow the same trees, which foretell what they have not seen', 
 
 it('a forest is read as it was written, in whole numbers', () => {
   const { weights, trees } = grow(rows('c', 600), GROWTH);
-  const again = readForest(weights, GROWTH.depth, writeForest({ weights, trees }));
+  const again = readForest(weights.length, GROWTH.depth, writeForest({ weights, trees }));
   expect(again).toEqual({ weights, trees });
   for (const t of again.trees) for (const n of [...t.of, ...t.above, ...t.leaves]) expect(Number.isInteger(n)).toBe(true);
 });
@@ -47,10 +47,10 @@ it('a chance is even for a score of nothing, and never quite sure', () => {
   for (let s = -9000; s < 9000; s += 37) expect(chanceOf(s)).toBeLessThanOrEqual(chanceOf(s + 37));
 });
 
-const FOREST = readForest(POSITIONS.weights, POSITIONS.depth, POSITIONS.text);
+const FOREST = readForest(POSITIONS.figures, POSITIONS.depth, POSITIONS.text);
 
 it('the trees that come with the program ask of figures that there are', () => {
-  expect(POSITIONS.weights).toHaveLength(FIGURES.length);
+  expect(POSITIONS.figures).toBe(FIGURES.length);
   expect(FOREST.trees.length).toBeGreaterThan(50);
   for (const t of FOREST.trees) {
     expect(t.leaves).toHaveLength(2 ** POSITIONS.depth);

@@ -10,7 +10,7 @@ import type { Verdict } from '../search/craft.js';
 import { areTogether } from '../teams.js';
 import { figures } from './position.js';
 
-const FOREST = readForest(POSITIONS.weights, POSITIONS.depth, POSITIONS.text);
+const FOREST = readForest(POSITIONS.figures, POSITIONS.depth, POSITIONS.text);
 
 /** By how much the odds are against the seat because of this opponent; commanders that have come far count like life that is gone (CR 903.10a). */
 function oddsAgainst(b: Board, foe: number): number {
