@@ -4,7 +4,7 @@ import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
-import { type Cx, memory, slotValue } from '../state/context.js';
+import { type Cx, memory, notesOf, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { opponentToLeft } from '../state/seating.js';
@@ -57,6 +57,10 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
     case 'ownerOf':
       return unique(select(cx, ref.of).flatMap((id) => (isSeat(id) ? [seatOf(id)] : [record(s, id)?.owner ?? -1]))).filter((p) => p >= 0);
+    case 'noted': {
+      const seats = notesOf(cx).flatMap((n) => n.players ?? []);
+      return apnap(s).filter((seat) => seats.includes(seat)); // CR 905.2b
+    }
     case 'of': {
       const seats = select(cx, ref.of).filter(isSeat).map(seatOf);
       return ref.of.sel === 'union' ? apnap(s).filter((seat) => seats.includes(seat)) : seats; // CR 101.4

@@ -167,6 +167,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       return;
     case 'color':
       if (typeof f.color === 'string') parts.adjectives.push(colorRefWord(f.color));
+      else if ('noted' in f.color) parts.posts.push(`that's one or more of the colors chosen as you drafted cards named ${c.face.name}`);
       else parts.posts.push('of the chosen color');
       return;
     case 'colorCount':

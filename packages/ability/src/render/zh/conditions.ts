@@ -45,6 +45,8 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'not':
       return negated(c, cond.of);
     case 'compare':
+      if (typeof cond.left === 'object' && cond.left.q === 'noted' && cond.left.what === 'guessed')
+        return `你此前曾为名称为${c.face.zhName ?? c.face.name}之牌猜对`;
       return numbersText(c, cond).replace(/^战场上有以此法受到伤害的(.*)$/, '有$1以此法受到伤害');
     case 'matches':
       return isText(c, cond.what, cond.filter);
