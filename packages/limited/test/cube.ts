@@ -1,5 +1,5 @@
 /** Drafts of a cube for tests: a few cards besides plain ones, and what seats choose. */
-import { type Answer, type Decision, waiting } from '@apnap/kernel';
+import { type Decision, waiting } from '@apnap/kernel';
 import { type DraftOption, type DraftState, limitedGame } from '../src/index.js';
 
 export const game = limitedGame();

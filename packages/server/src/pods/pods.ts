@@ -2,9 +2,10 @@
  * Rounds with the decks of drafts: begun when a draft is over, gone on with whenever a match is. All that is done follows from what is written down, and
  * can be done twice: a server that ends in the middle goes on where it was.
  */
-import { BASICS, LEAST_DECK } from '@apnap/limited';
+import { amongPlayers, BASICS, LEAST_DECK } from '@apnap/limited';
 import type { Database } from '../db/database.js';
 import type { Decks } from '../decks/decks.js';
+import type { TableDeck } from '../games/deck.js';
 import type { Context } from '../live/context.js';
 import type { LiveTable } from '../live/live-table.js';
 import { AWAY, type MatchClock } from '../live/match-time.js';
@@ -22,13 +23,19 @@ import { deckIdOf } from './view.js';
 /** A match of two computers that does not end counts as drawn. */
 const NOBODY = { a: 0, b: 0, d: 1 };
 
-const sitterOf = ({ name, person, level, deck }: Entrant): Sitter =>
+/** The decks of a match: who was noted as cards were drafted is known by his seat in it (CR 905.2b). */
+function decksOf({ a, b }: Pod['open'][number]): TableDeck[] {
+  const seats = [a.seat, b.seat];
+  return [a.deck, b.deck].map((deck) => amongPlayers(deck, seats));
+}
+
+const sitterOf = ({ name, person, level }: Entrant, deck: TableDeck): Sitter =>
   person ? { kind: person.kind, person: person.id, name, deck } : { kind: 'computer', level: level ?? 'medium', name, deck };
 
 /** The table of a match. */
-const openingOf = (id: string, pod: Pod, match: Pod['open'][number]): Opening => ({
+const openingOf = (id: string, pod: Pod, match: Pod['open'][number], [a, b] = decksOf(match)): Opening => ({
   e: 'open',
-  sitters: [sitterOf(match.a), sitterOf(match.b)],
+  sitters: [sitterOf(match.a, a), sitterOf(match.b, b)],
   bestOf: pod.bestOf,
   clock: null,
   listed: false,
@@ -185,9 +192,10 @@ export class Pods {
   }
 
   /** Two computers play their match on a thread. */
-  private async played(pod: Pod, { table, a, b }: Pod['open'][number]): Promise<PodEntry[]> {
+  private async played(pod: Pod, match: Pod['open'][number]): Promise<PodEntry[]> {
+    const { table } = match;
     const people = pod.entrants.flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
-    const given = { decks: [a.deck, b.deck], bestOf: pod.bestOf, seed: this.cx.newSeed() };
+    const given = { decks: decksOf(match), bestOf: pod.bestOf, seed: this.cx.newSeed() };
     const games = await this.cx.workers.do('duel', given, people, 'later').catch((e: Error) => {
       if (this.closed) throw e;
       const said = `pod at table ${pod.table}, match ${table}: ${e.message}`;
