@@ -19,6 +19,7 @@ import { entrantsOf, listOf } from './decks.js';
 import { begunPod, dropped, type Entrant, goneOn, type Outcome, Pod, type PodEntry, reported } from './pod.js';
 import { PodStore } from './store.js';
 import { deckIdOf } from './view.js';
+import { type Seen, Watching } from './watching.js';
 
 /** A match of two computers that does not end counts as drawn. */
 const NOBODY = { a: 0, b: 0, d: 1 };
@@ -61,6 +62,8 @@ export class Pods {
   /** One thing after the other, pod by pod. */
   private readonly turns = new OneByOne();
   private closed = false;
+  /** Who follows the rounds. */
+  readonly watching = new Watching((id) => this.seen(id));
 
   constructor(
     db: Database,
@@ -79,6 +82,7 @@ export class Pods {
 
   close(): void {
     this.closed = true;
+    this.watching.close();
     this.cx.whenEnded.delete(this.ended);
   }
 
@@ -86,6 +90,12 @@ export class Pods {
   async find(id: string): Promise<Pod | null> {
     const entries = await this.store.log(id);
     return entries.length > 0 ? new Pod(entries) : null;
+  }
+
+  /** The rounds as they are now. */
+  private async seen(id: string): Promise<Seen | null> {
+    const pod = await this.find(id);
+    return pod && { pod, there: await this.there(pod) };
   }
 
   /** Those of the matches that are played now which have a table already, with the time that is left, where it is known here. */
@@ -106,7 +116,7 @@ export class Pods {
         const mine = pod.entrants.find((e) => e.person?.id === person);
         const added = mine ? dropped(pod, mine.id, this.cx.now()) : [];
         if (added.length === 0) return false;
-        if (await this.store.append(id, pod.table, entries.length, added)) return true;
+        if (await this.append(id, pod.table, entries.length, added)) return true;
       }
     });
     if (done) this.goOn(id);
@@ -138,7 +148,14 @@ export class Pods {
     for (const e of entrants)
       if (e.person) await this.decks.keepAs(deckIdOf(id, e.id), e.person.id, e.deck.name.en.slice(0, 80), listOf(e.deck));
     const entries = begunPod({ table: draft.id, bestOf, minutes }, entrants, this.cx.newSeed(), this.cx.now(), newId);
-    await this.store.append(id, draft.id, 0, entries);
+    await this.append(id, draft.id, 0, entries);
+  }
+
+  /** Writes entries behind the first `seq`, and tells those who follow the rounds. @returns false where somebody else has written there before */
+  private async append(id: string, table: string, seq: number, entries: readonly PodEntry[]): Promise<boolean> {
+    const done = await this.store.append(id, table, seq, entries);
+    if (done) this.watching.changed(id);
+    return done;
   }
 
   /** Does all that can be done now. */
@@ -154,7 +171,7 @@ export class Pods {
       }
       const next = await this.next(id, pod);
       again = next.length > 0;
-      if (again) await this.store.append(id, pod.table, entries.length, next);
+      if (again) await this.append(id, pod.table, entries.length, next);
     }
   }
 
@@ -183,6 +200,7 @@ export class Pods {
   private async opened(id: string, pod: Pod, match: Pod['open'][number], at: string): Promise<void> {
     const owners = [match.a, match.b].flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
     await this.tables.create(openingOf(id, pod, match), owners, null, at);
+    this.watching.changed(id);
   }
 
   /** A table that is here, or can be. */
