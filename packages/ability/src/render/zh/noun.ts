@@ -1,16 +1,15 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import { areBasicLands, LINKS, type Zone } from '../../basics.js';
-import type { ColorRef, Condition, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
+import type { Condition, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
-import { cameModifier, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
+import { cameModifier, colorAdjective, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
 import {
-  COLOR_WORDS,
   countWord,
   designationWord,
   joinList,
@@ -274,12 +273,6 @@ function namedText(c: Context, name: WordRef): string {
   if ('noted' in name) return `具你为名称为${own}之牌所记录名称`;
   if ('other' in name) return '具另一个所选名称';
   return c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2) ? '具任一所选名称' : '具所选名称';
-}
-
-/** "红色", "该色": of colors that were noted any (CR 905.2b). */
-function colorAdjective(c: Context, color: ColorRef): string {
-  if (typeof color === 'string') return `${COLOR_WORDS[color]}色`;
-  return 'noted' in color ? `具有任一于你抓选名称为${c.face.zhName ?? c.face.name}之牌时所选颜色的` : '该色';
 }
 
 function addSubtype(c: Context, noun: Noun, subtype: WordRef): void {
