@@ -48,7 +48,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return env.opponent !== undefined && all.includes(env.opponent) ? [env.opponent] : all.slice(0, 1);
     }
     case 'active':
-      return [env.active ?? s.turn.active];
+      return [env.active ?? env.event?.attacking ?? s.turn.active];
     case 'defending': {
       const seats = unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
       return env.defending !== undefined && seats.includes(env.defending) ? [env.defending] : seats;
