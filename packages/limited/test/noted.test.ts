@@ -2,7 +2,7 @@
 import { embeddedDatabase } from '@apnap/cards';
 import { type Decision, waiting } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
-import { amongPlayers, besidesOf, createDrafter, type DraftOption, type DraftState, LEAST_DECK } from '../src/index.js';
+import { amongPlayers, besidesOf, createDrafter, type DraftEvent, type DraftOption, type DraftState, LEAST_DECK } from '../src/index.js';
 import { begun, type Choice, first, game, names, once, optionsOf, toEnd } from './cube.js';
 
 const NO_DECK = { main: [], basics: [] };
@@ -165,7 +165,8 @@ describe('905.2b: a guess', () => {
       if (!outcome?.ok) throw new Error('refused');
       const after = outcome.state;
       expect(game.view(after, null).notes).toEqual([{ seat, name: 'Spire Phantasm', guess: { name, right } }]);
-      const seen = game.viewEvents(after, outcome.events, null).filter((e) => e.kind === 'reveal' || e.kind === 'guess');
+      const told = game.viewEvents(after, outcome.events, null) as readonly DraftEvent[];
+      const seen = told.filter((e) => e.kind === 'reveal' || e.kind === 'guess');
       expect(seen.map((e) => [e.kind, e.seat, ...e.names])).toEqual([
         ['guess', seat, name],
         ['reveal', next, drafts],

@@ -123,10 +123,8 @@ describe('905.2b: the name of the next card', () => {
     const t = noted({ A: { hand: ['Noted Searcher'], library } }, names);
     t.when('may', { yes: true });
     // Both zones are searched, and what is found is taken.
-    t.when('option', (d) => ({ pick: (d.ask as { options: unknown[] }).options.map((_, i) => i) }));
-    t.when('choose', (d) => ({
-      pick: (d.ask as { options: unknown[] }).options.map((_, i) => i).slice(0, (d.ask as { max: number }).max),
-    }));
+    for (const kind of ['option', 'choose'])
+      t.when(kind, ({ ask }) => (ask.form === 'pick' ? { pick: ask.options.map((_, i) => i).slice(0, ask.max) } : undefined));
     return t.cast('A', 'Noted Searcher').resolveAll();
   };
   const onBattlefield = (t: Table): string[] => t.names('battlefield').sort();
