@@ -48,7 +48,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return env.opponent !== undefined && all.includes(env.opponent) ? [env.opponent] : all.slice(0, 1);
     }
     case 'active':
-      return [env.active ?? env.event?.attacking ?? s.turn.active];
+      return [activeMeant(cx)];
     case 'defending': {
       const seats = unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
       return env.defending !== undefined && seats.includes(env.defending) ? [env.defending] : seats;
@@ -67,6 +67,9 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
     }
   }
 }
+
+/** Which active player is meant: of a team the one that was chosen (CR 805.9), or who attacks (805.10c). */
+const activeMeant = ({ s, env }: Cx): number => env.active ?? env.event?.attacking ?? s.turn.active;
 
 const unique = (seats: number[]): number[] => [...new Set(seats)];
 
