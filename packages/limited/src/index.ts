@@ -14,14 +14,14 @@ export { type BuildWishes, buildDeck } from './deck/build.js';
 export type { PoolCard } from './deck/cards.js';
 export type { BuiltDeck } from './deck/plan.js';
 export { buildFrom } from './deck/pool.js';
-export { type Besides, besidesOf } from './draft/besides.js';
+export { amongPlayers, type Besides, besidesOf, type NoteBesides } from './draft/besides.js';
 export { deckAnswer, deckOf, withConspiracies } from './draft/building.js';
 export { checkDraft, type Told } from './draft/check.js';
 export { type DraftGame, releasedLog } from './draft/game.js';
 export { SEATS, USUAL_BOOSTERS } from './draft/setup.js';
 export { BUILD_SECONDS, secondsFor } from './draft/timers.js';
 export * from './draft/types.js';
-export { type DraftView, phaseOf } from './draft/view.js';
+export { type DraftView, phaseOf, type SeenNote } from './draft/view.js';
 export { createDrafter, DRAFTERS, type Drafter, type DrafterKind } from './drafters/drafter.js';
 export { BETWEEN_NAMES, LIMITED_MESSAGES, sayLimited } from './messages.js';
 export {

@@ -2,64 +2,8 @@
 import type { Answer, Decision } from '@apnap/kernel';
 import { SetupError, waiting } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
-import { besidesOf, checkDraft, commitmentTo, type DraftOption, type DraftState, limitedGame, releasedLog } from '../src/index.js';
-
-const game = limitedGame();
-const PLAIN = [
-  'Grizzly Bears',
-  'Hill Giant',
-  'Giant Growth',
-  'Shock',
-  'Mons’s Goblin Raiders',
-  'Runeclaw Bear',
-  'Air Elemental',
-  'Serra Angel',
-].map((n) => n.replace('’', "'"));
-
-/** A draft of a cube: a number of each plain card besides these. */
-function begun(cards: readonly string[], seats: number, packSize: number, boosters = 1, seed = 'c'): DraftState {
-  const needed = seats * packSize * boosters;
-  const rest = Array.from({ length: needed - cards.length }, (_, i) => PLAIN[i % PLAIN.length]);
-  const players = Array.from({ length: seats }, (_, i) => ({ name: `P${i}` }));
-  return game.create({ kind: 'booster', players, cube: [...cards, ...rest], packSize, boosters }, seed).state;
-}
-
-type Choice = (s: DraftState, d: Decision, options: readonly DraftOption[]) => number[] | undefined;
-
-const optionsOf = (d: Decision): readonly DraftOption[] => (d.ask.form === 'pick' ? (d.ask.options as DraftOption[]) : []);
-
-/** Answers what waits once: by the choice, else by the first card that is offered, which lets nobody be surprised by chance. */
-function once(s: DraftState, choose: Choice): DraftState {
-  let state = s;
-  for (const { id } of waiting(game, s)) {
-    const d = waiting(game, state).find((x) => x.id === id);
-    if (!d) continue;
-    const plain = d.kind === 'pick' ? [0] : d.kind === 'deck' ? (d.fallback as { pick: number[] }).pick : d.kind === 'agenda' ? [0] : [];
-    const outcome = game.several?.answer(state, d.id, { pick: choose(state, d, optionsOf(d)) ?? plain });
-    if (!outcome?.ok) throw new Error(outcome?.refusal.message.id);
-    state = outcome.state;
-  }
-  return state;
-}
-
-const first: Choice = () => undefined;
-/** Whoever sees a card picks it. */
-const wants =
-  (name: string): Choice =>
-  (_, d, options) => {
-    const at = options.findIndex((o) => 'card' in o && o.name === name);
-    return d.kind === 'pick' && at >= 0 ? [at] : undefined;
-  };
-
-/** Drafts until somebody has a card. */
-function until(s: DraftState, name: string): { s: DraftState; seat: number; id: number } {
-  for (let state = s, n = 0; n < 50; n++) {
-    const seat = state.pools.findIndex((pool) => pool.some((id) => state.cards[id].name === name));
-    if (seat >= 0) return { s: state, seat, id: state.cards.findIndex((c) => c.name === name) };
-    state = once(state, wants(name));
-  }
-  throw new Error(`nobody drafts ${name}`);
-}
+import { besidesOf, checkDraft, commitmentTo, type DraftOption, releasedLog } from '../src/index.js';
+import { begun, type Choice, first, game, names, once, optionsOf, PLAIN, toEnd, until, wants } from './cube.js';
 
 /** The pick of a seat with a use of a face-up card; the others pick the first card. */
 const uses =
@@ -68,13 +12,6 @@ const uses =
     const use = options.findIndex((o) => 'use' in o && o.does === does && which(o));
     return d.seat === seat && d.kind === 'pick' && use >= 0 ? [...Array.from({ length: cards }, (_x, i) => i), use] : undefined;
   };
-
-const names = (s: DraftState, ids: readonly number[]): string[] => ids.map((id) => s.cards[id].name);
-const toEnd = (s: DraftState, choose: Choice = first): DraftState => {
-  let state = s;
-  for (let n = 0; n < 200 && !state.result; n++) state = once(state, choose);
-  return state;
-};
 
 describe('CR 905.2: cards that do something during a draft', () => {
   it('905.2c: a card that is drafted face up is seen by all until the draft is complete', () => {

@@ -357,6 +357,8 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'openingHand' ||
       p.part === 'castTiming' ||
       p.part === 'selfCostChange' ||
+      // what it does during a draft, before there is a game (CR 905.2)
+      p.part === 'draft' ||
       // what it is like on the stack
       (p.part === 'continuous' && a.zone === 'stack' && p.affects.sel === 'self') ||
       // what happens to the card wherever it is (CR 113.6)

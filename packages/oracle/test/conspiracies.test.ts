@@ -41,3 +41,59 @@ describe('conspiracy cards', () => {
     if (text.startsWith('Double')) expect(said[0]).toBe('双重秘案');
   });
 });
+
+describe('905.2b: what was noted as cards were drafted', () => {
+  const drafted = (types: string[], text: string) => {
+    const result = compileCard({
+      name: 'Test Note',
+      layout: 'normal',
+      types,
+      supertypes: [],
+      subtypes: [],
+      power: '1',
+      toughness: '1',
+      text,
+    });
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+    return result.card;
+  };
+  it.each([
+    [
+      ['Creature'],
+      'Reveal Test Note as you draft it and note the player who passed it to you.\nTest Note attacks a player you noted for cards named Test Note each combat if able.',
+      'Test Note每次战斗若能攻击你为名称为Test Note之牌所记录的牌手之一，则必须攻击该牌手。',
+    ],
+    [
+      ['Land'],
+      'Reveal Test Note as you draft it. The player to your right chooses a color, you choose another color, then the player to your left chooses a third color.\n{T}: Add one mana of any color chosen as you drafted cards named Test Note.',
+      '{T}：加一点法术力，其颜色为于你抓选名称为Test Note之牌时所选的任一颜色。',
+    ],
+    // what an instant does during the draft is no part of what the spell does
+    [
+      ['Instant'],
+      "Reveal Test Note as you draft it. The player to your right chooses a color, you choose another color, then the player to your left chooses a third color.\nDestroy target creature that's one or more of the colors chosen as you drafted cards named Test Note.",
+      '消灭目标具有任一于你抓选名称为Test Note之牌时所选颜色的生物。',
+    ],
+    [
+      ['Instant'],
+      "Reveal Test Note as you draft it and note how many cards you've drafted this draft round, including Test Note.\nTest Note deals damage to target creature equal to the highest number you noted for cards named Test Note.",
+      'Test Note对目标生物造成X点伤害，X为你为名称为Test Note之牌记录的最大数字。',
+    ],
+    [
+      ['Creature'],
+      'Reveal Test Note as you draft it. Reveal the next card you draft and note its name.\nWhen Test Note enters the battlefield, you may search your hand and/or library for a card with a name noted as you drafted cards named Test Note. You may cast it without paying its mana cost. If you searched your library this way, shuffle it.',
+      null,
+    ],
+    [
+      ['Creature'],
+      "Reveal Test Note as you draft it. The next time a player drafts a card from this booster pack, guess that card's name. Then that player reveals the drafted card.\nWhen Test Note enters the battlefield, if you guessed correctly for a card named Test Note, draw a card.",
+      '当Test Note进战场时，若你此前曾为名称为Test Note之牌猜对，则抓一张牌。',
+    ],
+  ])('%s: %s', (types, text, zh) => {
+    const card = drafted(types, text);
+    expect(roundTripFailure(card)).toBeUndefined();
+    if (zh) expect(renderFaceZh(card.faces[0]).at(-1)).toBe(zh);
+    const [first] = card.faces[0].abilities;
+    expect(first.kind === 'static' && first.parts.map((p) => p.part)).toEqual(['draft']);
+  });
+});

@@ -101,7 +101,7 @@ export interface DraftView {
   /** By seat: cards that all may see, or how many there are. */
   pools: (DraftCardView[] | number)[];
   decks: (DraftDeckView | boolean)[];
-  /** Of cards that do something during the draft (CR 905.2): what lies face up before seats, numbers that were noted, and what was removed (null: face down). */
+  /** Of cards that do something during the draft (CR 905.2): what lies face up before seats, what was noted, and what was removed (null: face down). */
   up: { seat: number; card: DraftCardView }[];
   notes: { seat: number; name: Text; what: Text }[];
   removed: { seat: number; card: DraftCardView | null }[];

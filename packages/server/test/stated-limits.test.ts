@@ -127,7 +127,7 @@ const LIMITS: readonly (readonly [what: string, limit: string])[] = [
   ],
   [
     'sockets at a table',
-    `${server('http/socket', 'MOST_SEATED')} of those who sit there, ${server('http/socket', 'MOST_WATCHING')} of those who watch, ${server('http/bench', 'MOST_SOCKETS')} of officials; at a tournament ${server('http/tournament-socket', 'MOST_SOCKETS')}`,
+    `${server('http/socket', 'MOST_SEATED')} of those who sit there, ${server('http/socket', 'MOST_WATCHING')} of those who watch, ${server('http/bench', 'MOST_SOCKETS')} of officials; at a tournament ${server('http/tournament-socket', 'MOST_SOCKETS')}, at the rounds of a draft ${server('http/pod-socket', 'MOST_SOCKETS')}`,
   ],
   [
     'chat',

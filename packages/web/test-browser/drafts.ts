@@ -195,4 +195,45 @@ async function conspiracy(s: Stage): Promise<string> {
   return 'two cards with a face-up card, a deck with conspiracies, names in secret';
 }
 
-export const DRAFTS = { draft, conspiracy };
+const NOTED = [...Array(6).fill('Regicide'), ...Array(6).fill('Spire Phantasm'), ...Array(12).fill('Grizzly Bears')];
+
+/** A draft with cards for which something is noted: a color is chosen, the name of the next card of a booster guessed, and both are shown. */
+async function noted(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await who.context.request.post(`${s.url}/api/session`, { data: { name: 'Ann' } });
+  const data = { game: 'draft', kind: 'booster', cube: NOTED.join('\n'), boosters: 1, packSize: 12, others: ['computer'], rounds: false };
+  const { id } = (await (await who.context.request.post(`${s.url}/api/tables`, { data })).json()) as { id: string };
+  await page.goto(`${s.url}/g/${id}`);
+  const question = page.locator('.draft-question');
+  const shown = { color: false, guess: false };
+  const wanted = ['Regicide', 'Spire Phantasm'];
+  for (let n = 0; n < 40 && !(shown.color && shown.guess); n++) {
+    await page.locator('.draft-question, .draft-grid .draft-card:not([disabled])').first().waitFor();
+    if ((await question.count()) > 0) {
+      const words = (await question.textContent()) ?? '';
+      const kind = words.includes('color') ? 'color' : 'guess';
+      shown[kind] = true;
+      // The card that was picked lies there no more, and is not shown large over the question.
+      if ((await page.locator('.looked').count()) > 0) throw new Error('a card is shown that is not there');
+      await look(who, `draft-${kind}`);
+      await question.locator('.option').first().click();
+      await question.locator('[data-action="choose"]').click();
+      await page.waitForFunction((was) => document.querySelector('.draft-question')?.textContent !== was, words);
+      continue;
+    }
+    const next = page.locator(`.draft-grid .draft-card[data-name="${wanted[0] ?? 'Grizzly Bears'}"]`).first();
+    if ((await next.count()) > 0) wanted.shift();
+    await ((await next.count()) > 0 ? next : card(page, 0)).click();
+    await page.waitForTimeout(500);
+  }
+  if (!shown.color || !shown.guess) throw new Error(`not asked for: ${JSON.stringify(shown)}`);
+  const told = await page.locator('.draft-matters').textContent();
+  if (!/Regicide/.test(told ?? '') || !/Spire Phantasm.*(right|wrong)/.test(told ?? '')) throw new Error(`not shown as noted: ${told}`);
+  clean(who);
+  await who.context.close();
+  return 'a color that is chosen, a name that is guessed, and what was noted';
+}
+
+export const DRAFTS = { draft, conspiracy, noted };

@@ -99,7 +99,7 @@ export interface World<C extends Asking, T extends Thing> {
   /** null: nothing was chosen; undefined: it cannot tell. */
   word(cx: C, ref: ColorRef | WordRef): string | null | undefined;
   /** All words chosen: there can be two names (CR 702.106f). */
-  words(cx: C, ref: WordRef): readonly string[] | null;
+  words(cx: C, ref: WordRef | ColorRef): readonly string[] | null;
 
   // players
   countersOf(cx: C, seat: number): readonly Counters[] | null;

@@ -23,6 +23,8 @@ export type PlayerRef =
   /** Controllers of objects; a player in the selector stands for itself ("that player or that planeswalker's controller"). */
   | { player: 'controllerOf'; of: Selector }
   | { player: 'ownerOf'; of: Selector }
+  /** Players noted during the draft for cards named as this one, who are in the game (CR 905.2b). */
+  | { player: 'noted' }
   /** Players among the selected entities (targets, slots, event roles, the enchanted player). */
   | { player: 'of'; of: Selector };
 
@@ -92,8 +94,11 @@ export type Selector =
   /** Among `of`, all those whose `stat` is greatest / least. */
   | { sel: 'extreme'; of: Selector; stat: Stat; which: 'greatest' | 'least' };
 
-/** A colour given, chosen into a slot, or chosen by a linked ability ("the chosen color"). */
-export type ColorRef = Color | { slot: Slot } | { link: number };
+/**
+ * A colour given, chosen into a slot, or chosen by a linked ability ("the chosen color"). `noted`: each of those chosen during the draft for cards named as
+ * this one (CR 905.2b).
+ */
+export type ColorRef = Color | { slot: Slot } | { link: number } | { noted: 'color' };
 /**
  * A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. `other`: of several names the one that these
  * don't have. `noted`: noted during the draft for cards named as this one (CR 905.2b).
@@ -288,8 +293,8 @@ export type Quantity =
   | { q: 'share' }
   /** How many creatures are in the party of these players (CR 700.8). */
   | { q: 'party'; who: PlayerRef }
-  /** Of what was noted during the draft for cards named as this one: the highest number, or how many cards were removed from the draft (CR 905.2b). */
-  | { q: 'noted'; what: 'highest' | 'removed' }
+  /** Of what was noted during the draft for cards named as this one: the highest number, how many cards were removed from the draft, or how many guesses were right (CR 905.2b). */
+  | { q: 'noted'; what: 'highest' | 'removed' | 'guessed' }
   /** A number chosen by a linked ability. */
   | { q: 'linked'; link: number }
   | { q: 'sum'; of: Quantity[] }

@@ -74,6 +74,7 @@ const OF_DRAFTS = [
     q: 'noted',
     what: 'removed',
   })),
+  phrase('simpleCondition', 'you guessed correctly for a card named {o:ownName}', () => compare({ q: 'noted', what: 'guessed' }, '>=', 1)),
 ];
 
 /** CR 508.6: the opponents that creatures of yours have attacked this turn. */

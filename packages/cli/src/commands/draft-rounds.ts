@@ -1,7 +1,17 @@
 /** The rounds of a pod between heuristic players, with the decks of its draft. */
 import type { Card } from '@apnap/ability';
 import { dungeonsFor, embeddedIndex } from '@apnap/cards';
-import { BASICS, besidesOf, type DraftState, LEAST_DECK, openPod, type PodMatch, playPod, podStandings } from '@apnap/limited';
+import {
+  amongPlayers,
+  BASICS,
+  besidesOf,
+  type DraftState,
+  LEAST_DECK,
+  openPod,
+  type PodMatch,
+  playPod,
+  podStandings,
+} from '@apnap/limited';
 import type { DeckEntry } from '@apnap/magic';
 import { type Match, playMatch } from '../match.js';
 
@@ -32,7 +42,7 @@ function deckOf(s: DraftState, seat: number): DeckEntry[] {
 /** What a game between two seats consists of. @param first the seat of the match that begins */
 function matchOf(s: DraftState, { seats }: PodMatch, first: number): Match {
   const decks = seats.map((seat) => deckOf(s, seat));
-  const besides = seats.map((seat) => besidesOf(s, seat, s.decks[seat] ?? NO_DECK));
+  const besides = seats.map((seat) => amongPlayers(besidesOf(s, seat, s.decks[seat] ?? NO_DECK), seats));
   const conspiracies = besides.flatMap((b) => b.conspiracies ?? []);
   const cards: Card[] = [...decks.flat(), ...conspiracies].flatMap(({ card }) => embeddedIndex().find(card) ?? []);
   const dungeons = dungeonsFor(cards);

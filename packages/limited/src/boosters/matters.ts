@@ -12,12 +12,6 @@ const partsOf = (card: Card): StaticPart[] => card.faces[0].abilities.flatMap((a
 /** What a card does during a draft. */
 export const draftingOf = (card: Card): Drafting[] => partsOf(card).flatMap((p) => (p.part === 'draft' ? [p.does] : []));
 
-/** Notes that are taken here. */
-const TAKEN: ReadonlySet<string> = new Set(['count', 'nextSeen']);
-
-/** Whether all that a card does during a draft can be carried out. */
-export const isCarriedOut = (card: Card): boolean => draftingOf(card).every((d) => d.draft !== 'reveal' || TAKEN.has(d.notes));
-
 /** What a conspiracy asks for; undefined: the card is none. */
 export function conspiracyOf(card: Card): Conspiracy | undefined {
   const [face] = card.faces;

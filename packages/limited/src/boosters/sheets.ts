@@ -1,7 +1,6 @@
 /** The sheets that the slots of a set's boosters are filled from: which cards there are, and which of them can be played. */
-import type { Card } from '@apnap/ability';
 import { type CardDatabase, type CardRecord, liesBeside, type Printing } from '@apnap/cards';
-import { draftingOf, isCarriedOut } from './matters.js';
+import { draftingOf } from './matters.js';
 import { type BoosterSet, boosterSets, type SlotKind } from './sets.js';
 
 /** A card of a sheet. */
@@ -74,10 +73,9 @@ function printingsOf(database: CardDatabase): BySet {
 
 /** Whether a card can be drafted here: its words were read, and it is a card of decks. */
 export const canBeDrafted = (database: CardDatabase, record: CardRecord): boolean =>
-  record.refusal === undefined && (!liesBeside(record.faces[0].types) || isConspiracy(record)) && isKnown(database.card(record.place));
+  record.refusal === undefined && (!liesBeside(record.faces[0].types) || isConspiracy(record)) && database.card(record.place) !== undefined;
 
 const isConspiracy = (record: CardRecord): boolean => record.faces[0].types.includes('Conspiracy');
-const isKnown = (card: Card | undefined): boolean => card !== undefined && isCarriedOut(card);
 
 /** Whether a card has a slot of its own in boosters of sets that are made for it: it does something during a draft, or is a conspiracy. */
 const isForDrafts = (database: CardDatabase, record: CardRecord): boolean => {

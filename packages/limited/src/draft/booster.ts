@@ -1,14 +1,12 @@
 /** Booster drafts: each picks a card at the same time, and passes the rest (MTR 7.7, CR 905.1a, 905.1b). */
 import { type Answer, askAll, type Decision, type Refusal, type Request } from '@apnap/kernel';
-import { passDirections } from '@apnap/tournament';
+import { guessAll } from './guesses.js';
 import { freshRound, isBlind, isFree, isNoted, lastTaker, look, note, paid, passOn, remove, usesOf, wasDrafted } from './matters.js';
+import { nextAfter } from './passing.js';
 import { type DraftRun, goTo, isAsked, pickRequest, take, tell, without } from './steps.js';
 import type { DraftFrame, DraftOption, DraftState } from './types.js';
 
 const RULE = 'MTR 7.7';
-
-/** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 905.1b). */
-export const directionOf = (round: number): 'left' | 'right' => passDirections(round)[round - 1];
 
 /** All open their next boosters. */
 export function openAll(run: DraftRun, frame: DraftFrame): void {
@@ -102,12 +100,18 @@ export function pickAll(run: DraftRun, frame: DraftFrame): void {
   const asked = requests.filter(({ seat }) => isAsked(s, seat) && s.packs[seat].length > 1 && isFree(s, seat) && !isBlind(s, seat));
   const answers = askAll(run, asked);
   const passing = s.matters.passing.filter((seat) => s.packs[seat].length > 0);
-  const drafting = requests.filter(({ seat }) => drafts(seat));
+  const drafting = requests
+    .filter(({ seat }) => drafts(seat))
+    .map((request) => {
+      const at = asked.indexOf(request);
+      return { seat: request.seat, chosen: chosenIn(request, at < 0 ? undefined : answers[at]) };
+    });
+  guessAll(
+    run,
+    drafting.map(({ seat }) => ({ booster: seat, by: s.packs[seat].length === 1 ? lastTaker(s, seat) : seat })),
+  );
   let packs = s.packs;
-  for (const request of drafting) {
-    const { seat } = request;
-    const at = asked.indexOf(request);
-    const chosen = chosenIn(request, at < 0 ? undefined : answers[at]);
+  for (const { seat, chosen } of drafting) {
     const left = carryOut(run, frame, seat, chosen);
     packs = packs.map((pack, i) => (i === seat ? left : pack));
   }
@@ -117,9 +121,8 @@ export function pickAll(run: DraftRun, frame: DraftFrame): void {
     goTo(run, frame, 'open', frame.round + 1, 1);
     return;
   }
-  const n = packs.length;
-  const by = directionOf(frame.round) === 'left' ? 1 : n - 1;
-  s.packs = packs.map((_, seat) => packs[(seat + n - by) % n].slice());
-  passOn(s, passing, (seat) => (seat + by) % n);
+  const to = (seat: number): number => nextAfter(s, frame, seat);
+  s.packs = packs.map((_, seat) => packs[packs.findIndex((_pack, from) => to(from) === seat)].slice());
+  passOn(s, passing, to);
   goTo(run, frame, 'pick', frame.round, frame.pick + 1);
 }

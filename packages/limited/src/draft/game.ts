@@ -20,12 +20,14 @@ import {
 import { chooseNames } from './agendas.js';
 import { illegalPick, openAll, pickAll } from './booster.js';
 import { type Builder, buildAll, illegalDeck } from './building.js';
+import { areColorsOpen, chooseColor } from './colors.js';
 import { exchangeNext } from './exchange.js';
 import { pickLine, turnUp } from './grid.js';
+import { NOTHING } from './matters.js';
 import { layOpen, pickOpen } from './rochester.js';
 import { begun } from './setup.js';
 import { type DraftRun, replaced, tell } from './steps.js';
-import type { DraftEvent, DraftSetup, DraftState, Pick } from './types.js';
+import type { DraftEvent, DraftFrame, DraftKind, DraftSetup, DraftState, Pick } from './types.js';
 import { type DraftView, isReleased, viewOf } from './view.js';
 import { lookAt } from './winston.js';
 
@@ -35,6 +37,14 @@ export type DraftGame = Game<DraftState, DraftSetup, DraftEvent, DraftView>;
 function step(run: DraftRun, build: Builder): void {
   const frame = run.s.frames[run.s.frames.length - 1];
   const { kind } = run.s;
+  // Before anything else is drafted.
+  if (areColorsOpen(run)) chooseColor(run);
+  else goOn(run, frame, kind, build);
+  const { standing } = run.s;
+  if (standing.includes('leaves')) run.s.standing = standing.map((at) => (at === 'leaves' ? 'left' : at));
+}
+
+function goOn(run: DraftRun, frame: DraftFrame, kind: DraftKind, build: Builder): void {
   switch (frame.pc) {
     case 'open':
       if (kind === 'rochester') layOpen(run, frame);
@@ -63,8 +73,6 @@ function step(run: DraftRun, build: Builder): void {
     default:
       frame.pc satisfies never;
   }
-  const { standing } = run.s;
-  if (standing.includes('leaves')) run.s.standing = standing.map((at) => (at === 'leaves' ? 'left' : at));
 }
 
 /** Every pick of a draft that is over, for those who host it: the view tells it only when the set-up lets it. */
@@ -79,7 +87,14 @@ export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
   const run = (s: DraftState, watch?: (state: DraftState) => void): { state: DraftState; events: DraftEvent[] } => {
     const going = newRun<DraftState, DraftEvent>(s);
     drive(going, (r) => step(r, build), 10_000, watch);
-    return { state: going.s, events: going.events };
+    return forThoseGone(going.s, going.events);
+  };
+  /** What is asked in the middle of a step of somebody who has left during it is answered for him. */
+  const forThoseGone = (state: DraftState, events: DraftEvent[]): { state: DraftState; events: DraftEvent[] } => {
+    const { decisions, given: answers } = state.together ?? { decisions: state.pending ? [state.pending] : [], given: [null] };
+    const of = decisions.find((d, i) => answers[i] === null && state.standing[d.decider] !== 'in');
+    const next = of && given.answer(state, of.id, defaultAnswer(of));
+    return next?.ok ? forThoseGone(next.state, [...events, ...next.events]) : { state, events };
   };
   const given = severalOf<DraftState, DraftEvent>({
     illegal: (s, d, answer) => illegalDeck(s, d, answer) ?? illegalPick(s, d, answer),
@@ -131,7 +146,7 @@ export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
 function restore(text: string): DraftState {
   const s = JSON.parse(text) as DraftState;
   if (s.format !== 'limited/1') throw new SaveError('not a state of a draft', 'format');
-  return { ...s, _memo: null };
+  return { ...s, matters: { ...NOTHING, ...s.matters }, _memo: null };
 }
 
 /** Answers worth giving: a deck in its fallback alone, of which there are more than anybody can try. */

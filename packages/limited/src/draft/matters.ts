@@ -1,9 +1,22 @@
 /** Cards that do something while they are drafted (CR 905.2): what lies face up, what was noted, seen and removed, and what is still to come of it. */
 import type { Drafting } from '@apnap/ability';
+import { passerOf } from './passing.js';
 import { type DraftRun, replaced, tell, without } from './steps.js';
-import type { DraftFrame, DraftOption, DraftState, Matters } from './types.js';
+import type { DraftFrame, DraftNote, DraftOption, DraftState, Mark, Matters } from './types.js';
 
-export const NOTHING: Matters = { up: [], notes: [], removed: [], seen: [], passing: [], stopped: [], random: [], marks: [], watched: [] };
+export const NOTHING: Matters = {
+  up: [],
+  notes: [],
+  removed: [],
+  seen: [],
+  passing: [],
+  stopped: [],
+  random: [],
+  marks: [],
+  watched: [],
+  naming: [],
+  coloring: [],
+};
 
 type Of<K extends Drafting['draft']> = Extract<Drafting, { draft: K }>;
 
@@ -63,9 +76,12 @@ export function usesOf(s: DraftState, seat: number): DraftOption[] {
 
 type Use = Extract<DraftOption, { use: number }>;
 
-const change = (s: DraftState, changes: Partial<Matters>): void => {
+export const change = (s: DraftState, changes: Partial<Matters>): void => {
   s.matters = { ...s.matters, ...changes };
 };
+
+/** CR 905.2b: what is noted is for everybody to see. */
+export const addNote = (s: DraftState, note: DraftNote): void => change(s, { notes: [...s.matters.notes, note] });
 
 /** Turned face down it lies with the other cards (CR 905.2c). */
 function turnDown(run: DraftRun, seat: number, card: number): void {
@@ -121,7 +137,7 @@ export function note(run: DraftRun, seat: number, card: number, { use }: Use): v
   const { name, creature = [] } = s.cards[card];
   const noted = does(s, use, 'note')?.what === 'name' ? { names: [name] } : { types: creature };
   tell(run, 'reveal', '905.2b', { seat, cards: [card] });
-  change(s, { notes: [...s.matters.notes, { seat, card: use, ...noted }] });
+  addNote(s, { seat, card: use, ...noted });
   turnDown(run, seat, use);
 }
 
@@ -129,17 +145,80 @@ export function note(run: DraftRun, seat: number, card: number, { use }: Use): v
 const drafted = (s: DraftState, seat: number, round: number): number =>
   s.picks.reduce((n, p) => n + (p.seat === seat && p.round === round ? p.cards.length : 0), 0);
 
+/** The next card of a booster is drafted by a seat: somebody looks at it, or has guessed its name, and it is revealed. */
+function marked(run: DraftRun, { by, card: of, guess }: Mark, seat: number, card: number): void {
+  const { s } = run;
+  if (!isGuessed(s, of)) see(s, by, of, [card]);
+  const { name } = s.cards[card];
+  // Who drafts it himself knows what he drafts.
+  const said = guess ?? (by === seat && isGuessed(s, of) ? name : undefined);
+  if (said === undefined) return;
+  tell(run, 'guess', '905.2b', { seat: by, count: 1, names: [said] });
+  tell(run, 'reveal', '905.2b', { seat, cards: [card] });
+  addNote(s, { seat: by, card: of, guess: { name: said, right: said === name } });
+}
+
+/** Whether the next card of the booster is guessed from which this card was drafted. */
+export const isGuessed = (s: DraftState, card: number): boolean => does(s, card, 'reveal')?.notes === 'guess';
+
+/** The card that a seat has to reveal, the next one it drafts, whose name is noted. */
+function named(run: DraftRun, seat: number, card: number): void {
+  const { s } = run;
+  const wanted = s.matters.naming.filter((n) => n.seat === seat);
+  if (wanted.length === 0) return;
+  tell(run, 'reveal', '905.2b', { seat, cards: [card] });
+  for (const n of wanted) addNote(s, { seat, card: n.card, names: [s.cards[card].name] });
+  change(s, { naming: s.matters.naming.filter((n) => n.seat !== seat) });
+}
+
+/** A card is revealed as it is drafted, and something is noted, now or later (CR 905.2b). @param unseen its player has not seen the booster */
+function revealed(run: DraftRun, frame: DraftFrame, seat: number, card: number, booster: number, unseen: boolean): void {
+  const { s } = run;
+  const notes = does(s, card, 'reveal')?.notes;
+  const n = notes === 'count' ? drafted(s, seat, frame.round) : undefined;
+  tell(run, 'reveal', '905.2b', { seat, cards: [card], ...(n === undefined ? {} : { count: n }) });
+  const { marks, naming, coloring } = s.matters;
+  switch (notes) {
+    case undefined:
+      break;
+    case 'count':
+      addNote(s, { seat, card, n: drafted(s, seat, frame.round) });
+      break;
+    case 'passer': {
+      const passer = passerOf(s, frame, seat, booster);
+      if (passer !== undefined) addNote(s, { seat, card, passer });
+      break;
+    }
+    case 'colors':
+      change(s, { coloring: [...coloring, { seat, card, colors: [] }] });
+      break;
+    case 'nextName':
+      change(s, { naming: [...naming, { seat, card }] });
+      break;
+    case 'nextSeen':
+      change(s, { marks: [...marks, { at: booster, by: seat, card }] });
+      break;
+    case 'guess':
+      change(s, { marks: [...marks, { at: booster, by: seat, card, ...(unseen ? { unseen } : {}) }] });
+      break;
+    default:
+      notes satisfies never;
+  }
+}
+
 /**
  * What comes of a card that was drafted and lies in the pool: who looks at it, what is noted, whether it is face up.
  * @param booster the seat before which the booster lay
  */
 export function wasDrafted(run: DraftRun, frame: DraftFrame, seat: number, card: number, booster: number): void {
   const { s } = run;
-  const { marks, watched, random } = s.matters;
-  for (const m of marks) if (m.at === booster) see(s, m.by, m.card, [card]);
+  const { watched, random } = s.matters;
+  const unseen = isBlind(s, seat);
+  for (const m of s.matters.marks) if (m.at === booster) marked(run, m, seat, card);
   for (const w of watched) if (w.of === seat) see(s, w.by, w.card, [card]);
+  named(run, seat, card);
   change(s, {
-    marks: marks.filter((m) => m.at !== booster),
+    marks: s.matters.marks.filter((m) => m.at !== booster),
     watched: watched.filter((w) => w.of !== seat),
     random: random.map((r) => (s.pools[seat].includes(r.card) && r.card !== card ? { ...r, left: r.left - 1 } : r)),
   });
@@ -150,12 +229,7 @@ export function wasDrafted(run: DraftRun, frame: DraftFrame, seat: number, card:
       change(s, { up: [...s.matters.up, card] });
       tell(run, 'reveal', '905.2c', { seat, cards: [card] });
     } else if (d.draft === 'atRandom') change(s, { random: [...s.matters.random, { card, left: d.cards }] });
-    else if (d.draft === 'reveal') {
-      if (d.notes === 'nextSeen') change(s, { marks: [...s.matters.marks, { at: booster, by: seat, card }] });
-      const n = drafted(s, seat, frame.round);
-      if (d.notes === 'count') change(s, { notes: [...s.matters.notes, { seat, card, n }] });
-      tell(run, 'reveal', '905.2b', { seat, cards: [card], ...(d.notes === 'count' ? { count: n } : {}) });
-    }
+    else if (d.draft === 'reveal') revealed(run, frame, seat, card, booster, unseen);
   }
 }
 

@@ -3,6 +3,7 @@ import type { CardDatabase } from '@apnap/cards';
 import { fork, type HasRng, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
 import { conspiracyOf, draftingOf } from '../boosters/matters.js';
+import { sheetsOf } from '../boosters/sheets.js';
 import { BETWEEN_NAMES } from '../messages.js';
 import { NOTHING } from './matters.js';
 import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState } from './types.js';
@@ -128,6 +129,20 @@ function numbered(root: HasRng, database: CardDatabase, boosters: Dealt): { card
   return { cards, packs };
 }
 
+/** Names of all cards that can be in the boosters of a draft: those of the cube, or of the sets. */
+function possibleNames(database: CardDatabase, w: Wanted): string[] {
+  const inSet = (code: string): string[] =>
+    [...(sheetsOf(database, code)?.of.values() ?? [])].flatMap((sheet) => sheet.flatMap((c) => (c.playable ? [c.name] : [])));
+  const names = w.cube ? cubeCards(database, w.cube).map((c) => c.name) : (w.sets ?? []).flatMap(inSet);
+  return [...new Set(names)].sort();
+}
+
+/** Whether somebody may have to guess a card of a booster that he has not seen. */
+const guessesUnseen = (cards: readonly DraftCard[]): boolean => {
+  const all = cards.flatMap((c) => c.drafts ?? []);
+  return all.some((d) => d.draft === 'reveal' && d.notes === 'guess') && all.some((d) => d.draft === 'atRandom');
+};
+
 const start = (kind: DraftKind): Pick<DraftFrame, 'pc' | 'round' | 'pick'> => {
   switch (kind) {
     case 'booster':
@@ -178,6 +193,7 @@ export function begun(database: CardDatabase, setup: DraftSetup, seed: string): 
   const { cards, packs } = numbered(s, database, dealt(s, database, w));
   refuseDoing(w.kind, cards);
   s.cards = cards;
+  if (guessesUnseen(cards)) s.possible = possibleNames(database, w);
   lay(s, packs);
   return s;
 }

@@ -5,12 +5,12 @@ import type { DraftEvent, DraftFrame, DraftOption, DraftState, Pick } from './ty
 export type DraftRun = Run<DraftState, DraftEvent>;
 
 /** What an event says besides its kind. */
-type Told = Partial<Omit<DraftEvent, keyof LogEvent | 'names'>>;
+type Told = Partial<Omit<DraftEvent, keyof LogEvent>>;
 
 /** Tells an event. @param rule the rule by which it happens; '' where it is no rule of the documents */
 export function tell(run: DraftRun, kind: DraftEvent['kind'], rule: string, told: Told = {}): void {
   const { seat = -1, round = 0, cards = [], count = cards.length } = told;
-  const names = cards.map((id) => run.s.cards[id].name);
+  const { names = cards.map((id) => run.s.cards[id].name) } = told;
   run.events.push({ id: run.s.nextEvent++, rule, cause: 0, kind, seat, round, count, cards, names });
 }
 

@@ -1,5 +1,5 @@
 /** What a draft is: its set-up, its state, its events. */
-import type { Drafting } from '@apnap/ability';
+import type { Color, Drafting } from '@apnap/ability';
 import type { Frame, LogEvent, MachineState, Result } from '@apnap/kernel';
 import type { Conspiracy } from '../boosters/matters.js';
 import type { PackCard } from '../boosters/open.js';
@@ -38,20 +38,25 @@ export interface DraftCard extends PackCard {
   readonly conspiracy?: Conspiracy;
 }
 
-/** A note for a card: how many cards were drafted, or what another card is called or is. */
+/** A note for a card: how many cards were drafted, what another card is called or is, who passed it, colors, a guess. */
 export interface DraftNote {
   readonly seat: number;
   readonly card: number;
   readonly n?: number;
   readonly names?: readonly string[];
   readonly types?: readonly string[];
+  /** The seat that passed it. */
+  readonly passer?: number;
+  readonly colors?: readonly Color[];
+  /** What the next card of its booster was guessed to be called, and whether it is. */
+  readonly guess?: { readonly name: string; readonly right: boolean };
 }
 
 /** What comes of cards that do something during a draft (CR 905.2). */
 export interface Matters {
   /** Cards of pools that lie face up (CR 905.2c). */
   readonly up: readonly number[];
-  /** What was noted (CR 905.2b), for everybody to see: a number, the name of a card, or its creature types. */
+  /** What was noted (CR 905.2b), for everybody to see. */
   readonly notes: readonly DraftNote[];
   /** Cards that were removed from the draft, and with which card. */
   readonly removed: readonly { readonly seat: number; readonly with: number; readonly card: number; readonly face: 'up' | 'down' }[];
@@ -63,10 +68,25 @@ export interface Matters {
   readonly stopped: readonly number[];
   /** Face-up cards for which their players draft by chance, and for how many cards more. */
   readonly random: readonly { readonly card: number; readonly left: number }[];
-  /** Boosters of which the next card is looked at: the one that lies before `at`, by a seat, with a card. */
-  readonly marks: readonly { readonly at: number; readonly by: number; readonly card: number }[];
+  /** Boosters of which the next card is looked at or guessed: the one that lies before `at`, by a seat, with a card. */
+  readonly marks: readonly Mark[];
   /** Seats of which the next card that is drafted is looked at. */
   readonly watched: readonly { readonly of: number; readonly by: number; readonly card: number }[];
+  /** Seats that reveal the next card they draft, and note its name for a card. */
+  readonly naming: readonly { readonly seat: number; readonly card: number }[];
+  /** Cards for which colors are chosen before anybody drafts again, by the seats that drafted them, with those chosen so far. */
+  readonly coloring: readonly { readonly seat: number; readonly card: number; readonly colors: readonly Color[] }[];
+}
+
+/** A booster of which the next card is looked at or guessed. */
+export interface Mark {
+  readonly at: number;
+  readonly by: number;
+  readonly card: number;
+  /** Who guesses has not seen the booster. */
+  readonly unseen?: true;
+  /** What the next card is guessed to be called. */
+  readonly guess?: string;
 }
 
 /** One pick, for the log. */
@@ -120,6 +140,8 @@ export interface DraftState extends MachineState<DraftFrame> {
   away: readonly number[];
   pools: readonly (readonly number[])[];
   matters: Matters;
+  /** Names of all cards that can be in boosters, where somebody may have to guess one of a booster that he has not seen. */
+  possible?: readonly string[];
   decks: readonly (LimitedDeck | null)[];
   picks: readonly Pick[];
   /** 'leaves': has left in the middle of a step. */
@@ -128,7 +150,21 @@ export interface DraftState extends MachineState<DraftFrame> {
 }
 
 export interface DraftEvent extends LogEvent {
-  kind: 'open' | 'pick' | 'leave' | 'pass' | 'away' | 'build' | 'deck' | 'end' | 'reveal' | 'use' | 'remove' | 'exchange';
+  kind:
+    | 'open'
+    | 'pick'
+    | 'leave'
+    | 'pass'
+    | 'away'
+    | 'build'
+    | 'deck'
+    | 'end'
+    | 'reveal'
+    | 'use'
+    | 'remove'
+    | 'exchange'
+    | 'color'
+    | 'guess';
   /** -1: nobody's. */
   seat: number;
   round: number;
@@ -136,7 +172,7 @@ export interface DraftEvent extends LogEvent {
   count: number;
   /** Numbers of cards; empty for those who may not see them. */
   cards: readonly number[];
-  /** Names of these cards, so that an account can say them without the state. */
+  /** Names of these cards, so that an account can say them without the state; a name that is guessed, the letter of a color that is chosen. */
   names: readonly string[];
 }
 
@@ -148,7 +184,8 @@ export type DraftOption =
   /** What is done with a face-up card: at whose cards it looks, in which of the rounds to come. */
   | { readonly use: number; readonly name: string; readonly does: Drafting['draft']; readonly seat?: number; readonly booster?: number }
   /** A name that is chosen in secret. */
-  | { readonly secret: string };
+  | { readonly secret: string }
+  | { readonly color: Color };
 
 /** Cards that a deck has at least (MTR 7.1, CR 100.2b). */
 export const LEAST_DECK = 40;

@@ -1,10 +1,17 @@
 /** What a seat may see of a draft, built from nothing: its own booster and pool, of the others how many cards they have, and what lies open. */
 import { type Result, type SeenDecision, seenDecisions } from '@apnap/kernel';
-import { directionOf } from './booster.js';
 import { isBlind } from './matters.js';
+import { directionOf } from './passing.js';
 import { openerOf } from './rochester.js';
 import { secondsFor } from './timers.js';
-import type { DraftCard, DraftFrame, DraftKind, DraftOption, DraftState, LimitedDeck, Pick } from './types.js';
+import type { DraftCard, DraftFrame, DraftKind, DraftNote, DraftOption, DraftState, LimitedDeck, Pick } from './types.js';
+
+/** A note, with the name of the card it is for. */
+export interface SeenNote extends Omit<DraftNote, 'card' | 'names' | 'types'> {
+  readonly name: string;
+  /** The name of a card, or creature types. */
+  readonly words?: readonly string[];
+}
 
 /** A draft as a seat sees it; `seat` null: as somebody who watches, and sees what all may see. */
 export interface DraftView {
@@ -38,9 +45,9 @@ export interface DraftView {
   readonly pools: readonly (readonly DraftCard[] | number)[];
   /** By seat: the deck, under the same conditions (a Rochester or grid deck: its own, until it is over); else whether one was handed in. */
   readonly decks: readonly (LimitedDeck | boolean)[];
-  /** Cards that lie face up before seats (CR 905.2c), numbers that were noted (CR 905.2b), and cards that were removed (null: face down): for all to see. */
+  /** Cards that lie face up before seats (CR 905.2c), what was noted (CR 905.2b), and cards that were removed (null: face down): for all to see. */
   readonly up: readonly { readonly seat: number; readonly card: DraftCard }[];
-  readonly notes: readonly { readonly seat: number; readonly name: string; readonly n?: number; readonly words?: readonly string[] }[];
+  readonly notes: readonly SeenNote[];
   readonly removed: readonly { readonly seat: number; readonly card: DraftCard | null }[];
   /** What the seat has looked at, and by which card (CR 905.1c). */
   readonly seen: readonly { readonly by: string; readonly cards: readonly DraftCard[] }[];
@@ -85,11 +92,10 @@ function mattering(s: DraftState, seat: number | null, released: boolean): Matte
   const { up, notes, removed, seen } = s.matters;
   return {
     up: up.map((id) => ({ seat: s.pools.findIndex((pool) => pool.includes(id)), card: s.cards[id] })),
-    notes: notes.map(({ seat: owner, card, n, names, types }) => ({
-      seat: owner,
-      name: s.cards[card].name,
-      ...(n === undefined ? { words: names ?? types ?? [] } : { n }),
-    })),
+    notes: notes.map(({ card, names, types, ...note }) => {
+      const words = names ?? types;
+      return { ...note, name: s.cards[card].name, ...(words ? { words } : {}) };
+    }),
     removed: removed.map((r) => ({ seat: r.seat, card: r.face === 'up' || r.seat === seat || released ? s.cards[r.card] : null })),
     seen: seen.filter((x) => x.seat === seat).map(({ by, cards }) => ({ by: s.cards[by].name, cards: cards.map((id) => s.cards[id]) })),
   };

@@ -1,10 +1,11 @@
 /** Computers that draft: they see what a seat sees, and answer what it is asked. */
 import type { CardDatabase } from '@apnap/cards';
 import { type Answer, type HasRng, randomInt, type SeenDecision, seedRng } from '@apnap/kernel';
-import { buildFrom, ratedPool } from '../deck/pool.js';
+import { buildFrom, type Named, ratedPool } from '../deck/pool.js';
 import { deckAnswer, withConspiracies } from '../draft/building.js';
 import type { DraftCard, DraftOption } from '../draft/types.js';
 import type { DraftView } from '../draft/view.js';
+import { bestOf, colorFor, guessOf, optionsOf } from './choices.js';
 import { PoolValue } from './value.js';
 
 /** The kinds of drafting computers: one that picks by ratings, colours and curve, and one that picks by chance. Both build their decks with the deck builder. */
@@ -32,15 +33,6 @@ function offered(d: SeenDecision<DraftOption>, cards: ReadonlyMap<number, DraftC
   return d.ask.options.map((o) => ('line' in o ? o.cards : 'card' in o ? [o.card] : []).flatMap((id) => cards.get(id) ?? []));
 }
 
-/** The best of these; of equals the first. */
-function bestOf(values: readonly number[]): number {
-  let best = 0;
-  values.forEach((v, i) => {
-    if (v > values[best]) best = i;
-  });
-  return best;
-}
-
 /** What a second card is worth for which a card is given up that lets one draft it. */
 const SECOND = 2;
 /** What a card is worth that is rather removed from the draft for something. */
@@ -66,7 +58,7 @@ const UNSEEN = 0.8;
 /** A drafting computer. @param seed equal seeds and views give equal answers; only who picks by chance needs it */
 export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = ''): Drafter {
   const root: HasRng = { _e: 0, rng: seedRng(seed) };
-  const rated = (cards: readonly DraftCard[]) => ratedPool(database, cards);
+  const rated = (cards: readonly Named[]) => ratedPool(database, cards);
 
   function pick(view: DraftView, d: SeenDecision<DraftOption>): Answer {
     const seen = [...view.pack, ...view.open.flatMap((c) => c ?? [])];
@@ -123,6 +115,10 @@ export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = 
           );
         case 'agenda':
           return agenda(view, d);
+        case 'color':
+          return { pick: [kind === 'random' ? randomInt(root, optionsOf(d).length) : colorFor(view, d, rated)] };
+        case 'guess':
+          return { pick: [kind === 'random' ? randomInt(root, optionsOf(d).length) : guessOf(d, rated)] };
         case 'reveal':
         case 'offer':
         case 'accept':

@@ -5,6 +5,7 @@
 import {
   BASIC_LAND_TYPES,
   CARD_TYPES,
+  type ColorRef,
   type Condition,
   type Filter,
   type Mod,
@@ -65,7 +66,7 @@ export const meet = (a: Traits, b: Traits): boolean => (a.types & b.types) !== 0
 export const EXISTENCE: Traits = { types: 0, kinds: KIND.abilities | KIND.control };
 export const CONTROL: Traits = { types: 0, kinds: KIND.control };
 
-const word = (ref: WordRef, traits: Partial<Traits>): Facts =>
+const word = (ref: WordRef | ColorRef, traits: Partial<Traits>): Facts =>
   typeof ref === 'string' ? reads(traits) : { ...reads(traits), shared: false };
 
 const SUBTYPES: Partial<Traits> = { kinds: KIND.subtypes, types: TYPE_BITS.Creature | TYPE_BITS.Kindred };

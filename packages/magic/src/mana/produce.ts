@@ -11,7 +11,7 @@ import { quantity } from '../reading/quantity.js';
 import { select } from '../reading/select.js';
 import { record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
-import { type Cx, wordOf } from '../state/context.js';
+import { type Cx, wordsOf } from '../state/context.js';
 import { withinReach } from '../state/limits.js';
 import type { Env } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
@@ -50,8 +50,10 @@ function typesOf(cx: Cx, types: NonNullable<ManaSpec['types']>, could: (ids: rea
   if ('produced' in types) return producedBy(cx);
   if ('identity' in types) return commanderIdentity(cx.s, cx.env.you);
   if ('chosen' in types) {
-    const color = COLORS.find((c) => c === wordOf(cx, types.chosen));
-    return color === undefined ? 0 : bitOf(color);
+    const words = wordsOf(cx, types.chosen);
+    // of one that is chosen the first, of those that were noted each (CR 905.2b)
+    const chosen = typeof types.chosen === 'object' && 'noted' in types.chosen ? words : words.slice(0, 1);
+    return maskOf(COLORS.filter((c) => chosen.includes(c)));
   }
   // CR 105.2: colourless objects have none to give; the bits of colours and of mana are in the same order
   return select(cx, types.among).reduce((m, id) => {

@@ -47,7 +47,9 @@ export function withChosenPlayers(g: G, op: Op, before: Env): Env {
     if (seat !== undefined) env = { ...env, opponent: seat };
   }
   if (!teamsShareTurns(g.s)) return env;
-  if (env.active === undefined && speaks(op, 'active')) env = { ...env, active: oneOf(g, env, activeSeats(g.s), '805.9') };
+  // CR 805.10c: of a team that attacks who is meant is known by whose creatures do
+  if (env.active === undefined && env.event?.attacking === undefined && speaks(op, 'active'))
+    env = { ...env, active: oneOf(g, env, activeSeats(g.s), '805.9') };
   if (env.defending === undefined && rulesOf(g.s).defendingTeam === 'together' && speaks(op, 'defending')) {
     const meant = players({ s: g.s, env, it: 0 }, { player: 'defending', attacker: attackerOf(op) ?? { sel: 'self' } });
     if (meant.length > 1) env = { ...env, defending: oneOf(g, env, meant, '2015:810.7b') };

@@ -52,8 +52,9 @@ export function quantity(cx: Cx, q: Quantity): number {
 }
 
 /** CR 905.2b: what was noted during the draft for cards with the name of the source. */
-function noted(cx: Cx, what: 'highest' | 'removed'): number {
+function noted(cx: Cx, what: 'highest' | 'removed' | 'guessed'): number {
   const notes = notesOf(cx);
+  if (what === 'guessed') return notes.filter((n) => n.guessed).length;
   if (what === 'removed') return notes.reduce((n, x) => n + (x.removed ?? 0), 0);
   return Math.max(0, ...notes.flatMap((n) => n.numbers ?? []));
 }

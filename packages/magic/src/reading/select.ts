@@ -4,7 +4,7 @@ import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
-import { type Cx, memory, slotValue } from '../state/context.js';
+import { type Cx, memory, notesOf, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { opponentToLeft } from '../state/seating.js';
@@ -48,7 +48,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return env.opponent !== undefined && all.includes(env.opponent) ? [env.opponent] : all.slice(0, 1);
     }
     case 'active':
-      return [env.active ?? s.turn.active];
+      return [activeMeant(cx)];
     case 'defending': {
       const seats = unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
       return env.defending !== undefined && seats.includes(env.defending) ? [env.defending] : seats;
@@ -57,12 +57,19 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
     case 'ownerOf':
       return unique(select(cx, ref.of).flatMap((id) => (isSeat(id) ? [seatOf(id)] : [record(s, id)?.owner ?? -1]))).filter((p) => p >= 0);
+    case 'noted': {
+      const seats = notesOf(cx).flatMap((n) => n.players ?? []);
+      return apnap(s).filter((seat) => seats.includes(seat)); // CR 905.2b
+    }
     case 'of': {
       const seats = select(cx, ref.of).filter(isSeat).map(seatOf);
       return ref.of.sel === 'union' ? apnap(s).filter((seat) => seats.includes(seat)) : seats; // CR 101.4
     }
   }
 }
+
+/** Which active player is meant: of a team the one that was chosen (CR 805.9), or who attacks (805.10c). */
+const activeMeant = ({ s, env }: Cx): number => env.active ?? env.event?.attacking ?? s.turn.active;
 
 const unique = (seats: number[]): number[] => [...new Set(seats)];
 

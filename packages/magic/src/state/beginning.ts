@@ -28,13 +28,19 @@ export interface Placed {
   chapters?: 'trigger';
 }
 
-/** What was noted during a draft for cards of a name (CR 905.2b): numbers, names, creature types, and how many cards were removed from the draft with them. */
+/**
+ * What was noted during a draft for cards of a name (CR 905.2b): numbers, names, creature types, how many cards were removed from the draft with them, seats
+ * of players who are in the game, letters of colors, and whether a guess was right.
+ */
 export interface DraftNotes {
   card: string;
   numbers?: number[];
   names?: string[];
   types?: string[];
   removed?: number;
+  players?: number[];
+  colors?: string[];
+  guessed?: boolean;
 }
 
 export interface SeatSetup {

@@ -52,13 +52,16 @@ export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {
   return wordsOf(cx, ref)[0] ?? null;
 }
 
+/** Where what was noted stands among notes. */
+const NOTED = { name: 'names', creatureType: 'types', color: 'colors' } as const;
+
 /** Every word it stands for: there can be two chosen names (CR 702.106f). */
 export function wordsOf(cx: Cx, ref: ColorRef | WordRef): string[] {
   if (typeof ref === 'string' || 'slot' in ref) {
     const word = wordOf(cx, ref);
     return word === null ? [] : [word];
   }
-  if ('noted' in ref) return notesOf(cx).flatMap((n) => (ref.noted === 'name' ? n.names : n.types) ?? []);
+  if ('noted' in ref) return notesOf(cx).flatMap((n) => n[NOTED[ref.noted]] ?? []);
   const chosen = record(cx.s, cx.env.source)?.memory ?? [];
   return chosen.flatMap((m) => (m.link === ref.link && m.word !== undefined ? [m.word] : []));
 }

@@ -142,6 +142,8 @@ export interface EventData {
   became: Id;
   /** All that "one or more" was about (CR 603.2c); kept where the ability speaks of them. */
   batch?: readonly Id[];
+  /** Seat of the attacking player who is meant, of a team that attacks (CR 805.10c). */
+  attacking?: number;
 }
 
 export type SlotValue = number | string | readonly Id[] | null;

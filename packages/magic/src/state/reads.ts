@@ -38,6 +38,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
   controllerOf: null,
   ownerOf: null,
   of: null,
+  noted: null,
 };
 
 const SELECTORS: Table<Selector, 'sel'> = {

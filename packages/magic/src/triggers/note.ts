@@ -217,10 +217,10 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
 }
 
 /** "One or more": once per batch (CR 603.2c); of damage, once for each that is dealt it ("… deal combat damage to a player"); of blocks, once for each that blocks or becomes blocked. */
-function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number, e: GameEvent): boolean {
+function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number, e: GameEvent, attacking?: number): boolean {
   if (!('batch' in pattern) || pattern.batch !== 'oneOrMore') return false;
   const of = pattern.on === 'damage' ? onceFor(pattern, e) : ofOther(pattern, e);
-  const key = `${source}:${node}:${of}`;
+  const key = `${source}:${node}:${of}:${attacking}`;
   if (seen.has(key)) return true;
   seen.add(key);
   return false;
@@ -237,11 +237,11 @@ function ofOther(pattern: EventPattern, e: GameEvent): Id {
 const onceFor = (pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): Id =>
   pattern.once === undefined ? e.recipient : pattern.once === 'source' ? e.source : 0;
 
-/** Notes an ability in force that an event triggers. @param events what happened at once with it */
+/** Notes an ability in force that an event triggers. @param batch what happened at once with it */
 export function noteStatic(
   g: G,
   e: GameEvent,
-  events: readonly GameEvent[],
+  batch: readonly GameEvent[],
   trigger: TriggerInForce,
   noted: Waiting[],
   seen: Set<string>,
@@ -253,6 +253,8 @@ export function noteStatic(
     return;
   }
   const own = staticEnv(trigger.source, trigger.controller);
+  const attacking = attackingApart(s, e, trigger.ability);
+  const events = attacking === undefined ? batch : batch.filter((x) => x.kind !== 'attack' || controllerOf(s, x.object) === attacking);
   for (const pattern of parts(trigger.ability.event)) {
     if (pattern.on === 'zone' && looksBack(pattern)) continue;
     const env = speaksOfEvent(pattern) ? { ...own, event: eventData(pattern, e) } : own;
@@ -272,7 +274,7 @@ export function noteStatic(
       return;
     }
     if (tooFew(s, env, pattern, e, events)) return;
-    if (onceOnly(seen, pattern, trigger.source, trigger.node, e)) return;
+    if (onceOnly(seen, pattern, trigger.source, trigger.node, e, attacking)) return;
     if (pattern.on === 'damage') {
       const group = dealtAtOnce(pattern, e, events).filter((x) => matchEvent({ s, env, it: 0 }, pattern, x));
       if (group[0] !== e) return;
@@ -290,10 +292,17 @@ export function noteStatic(
       return;
     }
     const data = ofBatch(s, env, pattern, e, events, trigger.ability);
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, data, noted);
+    const whole = attacking === undefined ? data : { ...data, attacking };
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, whole, noted);
     return;
   }
 }
+
+/** CR 805.10c: whose creature attacks, where teams attack and the ability speaks of the attacking player: each of them attacks for that ability by himself. */
+const attackingApart = (s: State, e: GameEvent, ability: object): number | undefined =>
+  e.kind === 'attack' && teamsShareTurns(s) && speaksOfAttacker(ability) ? controllerOf(s, e.object) : undefined;
+
+const speaksOfAttacker = mentioning({ player: 'active' });
 
 /**
  * CR 805.4d: as a step of a team begins, "each player's" triggers once for each of them if the ability speaks of that player, otherwise once; 2015:805.9: once, for a

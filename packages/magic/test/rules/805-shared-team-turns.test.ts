@@ -22,6 +22,18 @@ define(
     cost: '{0}',
     text: "Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.",
   },
+  {
+    name: 'Team Hex',
+    type: 'Enchantment',
+    cost: '{0}',
+    text: 'Whenever a player attacks one of your opponents, that attacking player creates a Treasure token.',
+  },
+  {
+    name: 'Team Inertia',
+    type: 'Enchantment — Aura Curse',
+    cost: '{0}',
+    text: 'Enchant player\nWhenever a player attacks enchanted player with one or more creatures, that attacking player may tap or untap target permanent of their choice.',
+  },
   { name: 'Team Spy', type: 'Creature — Rogue', cost: '{0}', pt: '1/1', text: 'Whenever Team Spy attacks, defending player loses 3 life.' },
 );
 
@@ -175,6 +187,38 @@ describe('805.10 Combat of teams', () => {
       return pod.state.history.rows.filter((e) => e.kind === 'loseLife').map((e) => e.player);
     };
     expect([lost(2), lost(3)]).toEqual([[2], [3]]);
+  });
+});
+
+describe('805.10c "attacking player"', () => {
+  /** Bears of these players attack C, and A has what sees it. @returns who made Treasures */
+  const makers = (...attackers: number[]): number[] => {
+    const place = [...attackers.map((at) => put(at, 'battlefield', 'Team Bear')), put(0, 'battlefield', 'Team Hex')];
+    const pod = teams(place).until('attackers', 0, 'declareAttackers', 3).attack(2).settle(true);
+    return pod.state.battlefield
+      .map((id) => objectView(pod.state, id))
+      .filter((o) => o.name.startsWith('Treasure'))
+      .map((o) => o.controller);
+  };
+  it('is the one whose creatures attack, though the team attacks as a group', () => {
+    expect([makers(0), makers(1)]).toEqual([[0], [1]]);
+  });
+  it('of two who attack each: an ability of "a player attacks" triggers once for each attacking player, however many creatures attack', () => {
+    expect(makers(0, 1, 1).sort()).toEqual([0, 1]);
+  });
+  it('that player chooses the target, not the primary player of the team', () => {
+    const asked = (attacker: number): number[] => {
+      const seats: number[] = [];
+      const pod = teams([put(attacker, 'battlefield', 'Team Bear'), put(0, 'hand', 'Team Inertia')]);
+      pod.until('act', 0, 'precombatMain', 3).act('cast', 'Team Inertia', '@3').settle(true);
+      pod.when('targets', (d) => {
+        seats.push(d.seat);
+        return { pick: [0] };
+      });
+      pod.until('attackers', 0, 'declareAttackers', 3).attack(3).settle(true);
+      return seats;
+    };
+    expect([asked(0), asked(1)]).toEqual([[0], [1]]);
   });
 });
 

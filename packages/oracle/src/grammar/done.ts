@@ -143,6 +143,18 @@ export function searchedShuffles(before: Effect): Effect | null {
   return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
 }
 
+/**
+ * "You may search your hand and/or library for a card. You may cast it. If you searched your library this way, shuffle it": the card is cast before the library
+ * is shuffled.
+ */
+export function shufflesAfterCast(done: readonly Effect[]): Effect[] | null {
+  const [search, cast] = done.slice(-2);
+  if (done.length < 2 || search.do !== 'may' || cast.do !== 'may' || cast.then.do !== 'play' || cast.else) return null;
+  const both = searchedShuffles(search);
+  const then = both?.do === 'may' && both.then.do === 'seq' ? both.then.of : [];
+  return then.length === 2 ? [...done.slice(0, -2), { ...search, then: then[0] }, cast, then[1]] : null;
+}
+
 /** "Clash with an opponent. If you win, …" (CR 701.23d). */
 export function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
   const at = (last as { $at?: number }).$at;

@@ -14,7 +14,7 @@ import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
 import { type Countered, complete, moreOf, offeredToAny, unpaid } from './completing.js';
-import { ifNotPut, notPut } from './done.js';
+import { ifNotPut, notPut, shufflesAfterCast } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
@@ -578,6 +578,11 @@ export function joinSentences(said: Effect[]): Effect | null {
       const more = moreOf(done, next);
       if (!more) return null;
       done = more;
+      continue;
+    }
+    const cast = (next.do as string) === '$libraryShuffles' ? shufflesAfterCast(done) : null;
+    if (cast) {
+      done = cast;
       continue;
     }
     const completed = complete(done[done.length - 1], next);

@@ -95,6 +95,8 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
       return playing(b).filter((seat) => seat !== env.you);
     case 'anOpponent':
       return playing(b).length === 2 ? [other] : guess(env, [other]);
+    case 'noted':
+      return guess(env, [other]);
     case 'active':
       return [b.view.turn.active];
     case 'defending':
@@ -306,7 +308,7 @@ export function number(b: Board, q: Quantity, env: Env): number {
     case 'removed':
       return env.x;
     case 'noted':
-      return guess(env, 3);
+      return guess(env, q.what === 'guessed' ? 1 : 3);
     case 'party':
       return guess(env, b.permanentsOf[env.you].length > 0 ? 1 : 0);
     case 'manaSpent':

@@ -41,7 +41,7 @@ export function hostedDraft(game: DraftGame, book: CardBook): Hosted<DraftState,
     ...(terms?.particulars as DraftParticulars),
     players: names.map((name) => ({ name })),
   });
-  const plain = hostedPlainly(game, { ...DRAFT_WORDS, setupOf });
+  const plain = hostedPlainly(game, { ...DRAFT_WORDS, setupOf, prompt: draftText });
   return {
     ...plain,
     text: draftText,

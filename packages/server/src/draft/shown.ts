@@ -1,10 +1,11 @@
 /** A draft as a client draws it: what the seat may see, with what its cards read. */
 import { subtypeWord } from '@apnap/ability';
-import { BASICS, type DraftCard, type DraftView as EngineView, type LimitedDeck } from '@apnap/limited';
+import { BASICS, type DraftCard, type DraftView as EngineView, type LimitedDeck, type SeenNote } from '@apnap/limited';
 import type { DraftCardView, DraftDeckView, DraftView, FaceText, Text } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
 import { faceTexts, zhNameOf } from '../magic/faces.js';
-import { joined, LIST, plain } from '../text.js';
+import { both, joined, LIST, plain } from '../text.js';
+import { colorText } from './words.js';
 
 /** What is drawn of a card, besides its number. */
 interface Drawn {
@@ -20,6 +21,18 @@ const deckView = ({ main, basics, conspiracies = [] }: LimitedDeck): DraftDeckVi
 
 /** The name of a card or a creature type. */
 const wordText = (word: string): Text => ({ en: word, zh: zhNameOf(word) ?? subtypeWord(word) });
+
+/** What was noted: a number, names or types, who passed a card, colors, a guess. */
+function noteText({ n, words = [], passer, colors, guess }: SeenNote, names: readonly string[]): Text {
+  if (n !== undefined) return plain(String(n));
+  if (passer !== undefined) return plain(names[passer] ?? '');
+  if (colors) return joined(colors.map(colorText), LIST);
+  if (guess) return both((lang) => `${wordText(guess.name)[lang]} (${guess.right ? RIGHT[lang] : WRONG[lang]})`);
+  return joined(words.map(wordText), LIST);
+}
+
+const RIGHT: Text = { en: 'right', zh: '猜对' };
+const WRONG: Text = { en: 'wrong', zh: '猜错' };
 
 /** Makes views of cards, each of them once. */
 export class Drawing {
@@ -66,11 +79,7 @@ export class Drawing {
       pools: v.pools.map((pool) => (typeof pool === 'number' ? pool : pool.map(one))),
       decks: v.decks.map((deck) => (typeof deck === 'boolean' ? deck : deckView(deck))),
       up: v.up.map(({ seat, card }) => ({ seat, card: one(card) })),
-      notes: v.notes.map(({ seat, name, n, words = [] }) => ({
-        seat,
-        name: named(name),
-        what: n === undefined ? joined(words.map(wordText), LIST) : plain(String(n)),
-      })),
+      notes: v.notes.map((note) => ({ seat: note.seat, name: named(note.name), what: noteText(note, v.names) })),
       removed: v.removed.map(({ seat, card }) => ({ seat, card: card && one(card) })),
       seen: v.seen.map(({ by, cards }) => ({ by: named(by), cards: cards.map(one) })),
       left: v.left.slice(),

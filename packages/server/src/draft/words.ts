@@ -11,6 +11,17 @@ const nameOf = (name: string): Text => ({ en: name, zh: zhNameOf(name) ?? name }
 const listOf = (names: readonly string[]): Text => (names.length === 0 ? plain('—') : joined(names.map(nameOf), LIST));
 const counted = (n: number): Text => ({ en: n === 1 ? '1 card' : `${n} cards`, zh: `${n}张牌` });
 
+const COLOR_TEXTS: Readonly<Record<string, Text>> = {
+  W: { en: 'white', zh: '白色' },
+  U: { en: 'blue', zh: '蓝色' },
+  B: { en: 'black', zh: '黑色' },
+  R: { en: 'red', zh: '红色' },
+  G: { en: 'green', zh: '绿色' },
+};
+
+/** A color by its letter. */
+export const colorText = (letter: string): Text => COLOR_TEXTS[letter] ?? plain(letter);
+
 export const DRAFT_NAME: Text = { en: 'Draft', zh: '轮抽' };
 
 const KIND_NAMES: Readonly<Record<(typeof DRAFT_KINDS)[number], Text>> = {
@@ -78,6 +89,12 @@ function said(e: DraftEvent, who: string): Text | null {
         const what = e.names.length > 0 ? cards[lang] : counted(e.count)[lang];
         return lang === 'en' ? `${who} removes ${what} from the draft.` : `${who}将${what}移出轮抽。`;
       });
+    case 'color': {
+      const color = colorText(e.names[0]);
+      return both((lang) => (lang === 'en' ? `${who} chooses ${color.en}.` : `${who}选择${color.zh}。`));
+    }
+    case 'guess':
+      return both((lang) => (lang === 'en' ? `${who} guesses ${cards.en}.` : `${who}猜测${cards.zh}。`));
     case 'exchange':
       return both((lang) => (lang === 'en' ? `${who} exchanges cards: ${cards.en}.` : `${who}交换牌：${cards.zh}。`));
     case 'end':
@@ -123,6 +140,7 @@ function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: 
 function optionText(o: DraftOption): Text {
   if ('basic' in o) return nameOf(o.basic);
   if ('secret' in o) return nameOf(o.secret);
+  if ('color' in o) return colorText(o.color);
   if ('use' in o) return useText(o);
   if (!('line' in o)) return nameOf(o.name);
   const line = LINES[o.line] ?? plain(o.line);

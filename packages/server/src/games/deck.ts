@@ -1,4 +1,5 @@
 /** Decks as data: a list that somebody has, and a deck as it is brought to a table. */
+import type { NoteBesides } from '@apnap/limited';
 import type { Text } from '@apnap/protocol';
 
 /** A deck list that is known, with whose it is. */
@@ -26,7 +27,7 @@ export interface TableDeck {
   /** Conspiracies that begin in the command zone, with the names that were chosen in secret (CR 905.4). */
   conspiracies?: { card: string; names: string[] }[];
   /** What was noted while its cards were drafted (CR 905.2b). */
-  notes?: { card: string; numbers?: number[]; names?: string[]; types?: string[]; removed?: number }[];
+  notes?: NoteBesides[];
 }
 
 /** Cards that are played with besides the decks, by their English names. */

@@ -27,6 +27,7 @@ import { HEALTH, healthRoute } from './health.js';
 import { historyRoutes } from './history.js';
 import { hostOf } from './host.js';
 import { withAnswers } from './openapi.js';
+import { podSocketRoute } from './pod-socket.js';
 import { Problem, problem } from './problem.js';
 import { carriedOn, isPathHere, proxied, wasSentOn } from './proxy.js';
 import { reviewRoutes } from './review.js';
@@ -86,6 +87,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
       cardRoutes(api, x);
       deckRoutes(api, x);
       draftRoutes(api, x);
+      podSocketRoute(api, x);
       duelRoutes(api, x);
       tableRoutes(api, x);
       waitingRoutes(api, x);

@@ -2,9 +2,10 @@
  * Rounds with the decks of drafts: begun when a draft is over, gone on with whenever a match is. All that is done follows from what is written down, and
  * can be done twice: a server that ends in the middle goes on where it was.
  */
-import { BASICS, LEAST_DECK } from '@apnap/limited';
+import { amongPlayers, BASICS, LEAST_DECK } from '@apnap/limited';
 import type { Database } from '../db/database.js';
 import type { Decks } from '../decks/decks.js';
+import type { TableDeck } from '../games/deck.js';
 import type { Context } from '../live/context.js';
 import type { LiveTable } from '../live/live-table.js';
 import { AWAY, type MatchClock } from '../live/match-time.js';
@@ -18,17 +19,24 @@ import { entrantsOf, listOf } from './decks.js';
 import { begunPod, dropped, type Entrant, goneOn, type Outcome, Pod, type PodEntry, reported } from './pod.js';
 import { PodStore } from './store.js';
 import { deckIdOf } from './view.js';
+import { type Seen, Watching } from './watching.js';
 
 /** A match of two computers that does not end counts as drawn. */
 const NOBODY = { a: 0, b: 0, d: 1 };
 
-const sitterOf = ({ name, person, level, deck }: Entrant): Sitter =>
+/** The decks of a match: who was noted as cards were drafted is known by his seat in it (CR 905.2b). */
+function decksOf({ a, b }: Pod['open'][number]): TableDeck[] {
+  const seats = [a.seat, b.seat];
+  return [a.deck, b.deck].map((deck) => amongPlayers(deck, seats));
+}
+
+const sitterOf = ({ name, person, level }: Entrant, deck: TableDeck): Sitter =>
   person ? { kind: person.kind, person: person.id, name, deck } : { kind: 'computer', level: level ?? 'medium', name, deck };
 
 /** The table of a match. */
-const openingOf = (id: string, pod: Pod, match: Pod['open'][number]): Opening => ({
+const openingOf = (id: string, pod: Pod, match: Pod['open'][number], [a, b] = decksOf(match)): Opening => ({
   e: 'open',
-  sitters: [sitterOf(match.a), sitterOf(match.b)],
+  sitters: [sitterOf(match.a, a), sitterOf(match.b, b)],
   bestOf: pod.bestOf,
   clock: null,
   listed: false,
@@ -54,6 +62,8 @@ export class Pods {
   /** One thing after the other, pod by pod. */
   private readonly turns = new OneByOne();
   private closed = false;
+  /** Who follows the rounds. */
+  readonly watching = new Watching((id) => this.seen(id));
 
   constructor(
     db: Database,
@@ -72,6 +82,7 @@ export class Pods {
 
   close(): void {
     this.closed = true;
+    this.watching.close();
     this.cx.whenEnded.delete(this.ended);
   }
 
@@ -79,6 +90,12 @@ export class Pods {
   async find(id: string): Promise<Pod | null> {
     const entries = await this.store.log(id);
     return entries.length > 0 ? new Pod(entries) : null;
+  }
+
+  /** The rounds as they are now. */
+  private async seen(id: string): Promise<Seen | null> {
+    const pod = await this.find(id);
+    return pod && { pod, there: await this.there(pod) };
   }
 
   /** Those of the matches that are played now which have a table already, with the time that is left, where it is known here. */
@@ -99,7 +116,7 @@ export class Pods {
         const mine = pod.entrants.find((e) => e.person?.id === person);
         const added = mine ? dropped(pod, mine.id, this.cx.now()) : [];
         if (added.length === 0) return false;
-        if (await this.store.append(id, pod.table, entries.length, added)) return true;
+        if (await this.append(id, pod.table, entries.length, added)) return true;
       }
     });
     if (done) this.goOn(id);
@@ -131,7 +148,14 @@ export class Pods {
     for (const e of entrants)
       if (e.person) await this.decks.keepAs(deckIdOf(id, e.id), e.person.id, e.deck.name.en.slice(0, 80), listOf(e.deck));
     const entries = begunPod({ table: draft.id, bestOf, minutes }, entrants, this.cx.newSeed(), this.cx.now(), newId);
-    await this.store.append(id, draft.id, 0, entries);
+    await this.append(id, draft.id, 0, entries);
+  }
+
+  /** Writes entries behind the first `seq`, and tells those who follow the rounds. @returns false where somebody else has written there before */
+  private async append(id: string, table: string, seq: number, entries: readonly PodEntry[]): Promise<boolean> {
+    const done = await this.store.append(id, table, seq, entries);
+    if (done) this.watching.changed(id);
+    return done;
   }
 
   /** Does all that can be done now. */
@@ -147,7 +171,7 @@ export class Pods {
       }
       const next = await this.next(id, pod);
       again = next.length > 0;
-      if (again) await this.store.append(id, pod.table, entries.length, next);
+      if (again) await this.append(id, pod.table, entries.length, next);
     }
   }
 
@@ -176,6 +200,7 @@ export class Pods {
   private async opened(id: string, pod: Pod, match: Pod['open'][number], at: string): Promise<void> {
     const owners = [match.a, match.b].flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
     await this.tables.create(openingOf(id, pod, match), owners, null, at);
+    this.watching.changed(id);
   }
 
   /** A table that is here, or can be. */
@@ -185,9 +210,10 @@ export class Pods {
   }
 
   /** Two computers play their match on a thread. */
-  private async played(pod: Pod, { table, a, b }: Pod['open'][number]): Promise<PodEntry[]> {
+  private async played(pod: Pod, match: Pod['open'][number]): Promise<PodEntry[]> {
+    const { table } = match;
     const people = pod.entrants.flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
-    const given = { decks: [a.deck, b.deck], bestOf: pod.bestOf, seed: this.cx.newSeed() };
+    const given = { decks: decksOf(match), bestOf: pod.bestOf, seed: this.cx.newSeed() };
     const games = await this.cx.workers.do('duel', given, people, 'later').catch((e: Error) => {
       if (this.closed) throw e;
       const said = `pod at table ${pod.table}, match ${table}: ${e.message}`;

@@ -54,6 +54,25 @@ describe('a draft', () => {
     for (const s of seats) s.close();
   });
 
+  test('CR 905.2b: colors are chosen for a card, and all see what was noted, in both languages', async () => {
+    const ann = await person(server.url, 'Ann');
+    const cube = '8 Regicide';
+    const { id } = await opened(ann, { cube, sets: undefined, packSize: 4, boosters: 1, others: ['computer'], rounds: false });
+    const seat = ann.seat(id);
+    await seat.until(() => own(seat) !== undefined);
+    await answer(seat, { pick: [0] });
+    await seat.until(() => own(seat)?.kind === 'color');
+    const d = own(seat);
+    expect(d?.prompt).toEqual({ en: 'Choose a color for Regicide', zh: '为弑君选择一种颜色' });
+    expect(d?.ask?.form === 'pick' && d.ask.options.length).toBeGreaterThan(2);
+    await draftUntil([seat], () => viewOf(seat).draft.notes.length > 0);
+    const [note] = viewOf(seat).draft.notes;
+    expect(note.name).toEqual({ en: 'Regicide', zh: '弑君' });
+    for (const lang of ['en', 'zh'] as const) expect(new Set(note.what[lang].split(/, |、/)).size).toBe(3);
+    expect(note.what.zh).toMatch(/^[白蓝黑红绿]色、[白蓝黑红绿]色、[白蓝黑红绿]色$/);
+    seat.close();
+  });
+
   test('what another picks does not change a byte of what one is sent, nor does anybody who watches see a card', async () => {
     const told: string[][] = [];
     for (const pick of [0, 7]) {

@@ -61,7 +61,7 @@ function Over({ state }: Pick<Props, 'state'>) {
 }
 
 /** Kinds of decisions that are questions of their own. */
-const QUESTIONS: ReadonlySet<string> = new Set(['reveal', 'offer', 'accept', 'agenda']);
+const QUESTIONS: ReadonlySet<string> = new Set(['reveal', 'offer', 'accept', 'agenda', 'color', 'guess']);
 
 type Tab = 'first' | 'second';
 

@@ -3,15 +3,13 @@ import type { PodMatch, PodView } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Shell } from '../lobby/shell.js';
-import { api, textOf, useLoaded } from '../store/api.js';
+import { api, textOf } from '../store/api.js';
+import { useLivePod } from '../store/pods.js';
 import { Link } from '../ui/link.js';
 import { SitterSign } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { useDraftWords } from './words.js';
 import '../styles/drafts.css';
-
-/** Milliseconds after which it is asked what has come of the matches. */
-const AGAIN = 2500;
 
 const playerOf = (pod: PodView, id: string | null) => pod.players.find((p) => p.id === id);
 
@@ -35,12 +33,10 @@ function Name({ pod, id }: { pod: PodView; id: string | null }) {
 
 const clock = (s: number): string => `${Math.floor(s / 60)}:${String(Math.floor(s % 60)).padStart(2, '0')}`;
 
-/** A match that is being played: how much time there is. It is told anew with each answer of the server, and goes on in between. */
-function Going({ match: { seconds, turns } }: { match: PodMatch }) {
+/** A match that is being played: how much time there is. It goes on from when it was told. */
+function Going({ match: { seconds, turns }, at }: { match: PodMatch; at: number }) {
   const w = useDraftWords();
-  const [told, setTold] = useState({ seconds, at: performance.now() });
   const [, tick] = useState(0);
-  if (told.seconds !== seconds) setTold({ seconds, at: performance.now() });
   useEffect(() => {
     if (seconds === undefined) return;
     const timer = window.setInterval(() => tick((n) => n + 1), 1000);
@@ -48,7 +44,7 @@ function Going({ match: { seconds, turns } }: { match: PodMatch }) {
   }, [seconds]);
   if (turns !== undefined) return <>{w('pod.turns', { n: turns })}</>;
   if (seconds === undefined) return <>{w('pod.playing')}</>;
-  const left = Math.max(0, seconds - (performance.now() - told.at) / 1000);
+  const left = Math.max(0, seconds - (performance.now() - at) / 1000);
   return (
     <span role="timer">
       <Icon name="clock" size={13} /> {clock(left)}
@@ -56,7 +52,7 @@ function Going({ match: { seconds, turns } }: { match: PodMatch }) {
   );
 }
 
-function Match({ pod, match }: { pod: PodView; match: PodMatch }) {
+function Match({ pod, match, at }: { pod: PodView; match: PodMatch; at: number }) {
   const w = useDraftWords();
   const { games } = match;
   const mine = [match.a, match.b].some((id) => playerOf(pod, id)?.mine);
@@ -65,7 +61,7 @@ function Match({ pod, match }: { pod: PodView; match: PodMatch }) {
       <span className="quiet">{match.b === null ? '' : w('pod.table', { n: match.table })}</span>
       <Name pod={pod} id={match.a} />
       <span className="pod-score">
-        {games ? w('pod.result', { a: games[0], b: games[1] }) : match.b === null ? '' : <Going match={match} />}
+        {games ? w('pod.result', { a: games[0], b: games[1] }) : match.b === null ? '' : <Going match={match} at={at} />}
       </span>
       <Name pod={pod} id={match.b} />
       {match.at && !games && (
@@ -109,13 +105,13 @@ function Standings({ pod }: { pod: PodView }) {
 }
 
 /** Dropping out, asked twice. */
-function Drop({ pod, again }: { pod: PodView; again: () => void }) {
+function Drop({ pod, told }: { pod: PodView; told: (pod: PodView) => void }) {
   const w = useDraftWords();
   const { say } = useSpeech();
   const [sure, setSure] = useState(false);
   const [trouble, setTrouble] = useState('');
   const drop = () =>
-    api.dropOut(pod.id).then(again, (e) => {
+    api.dropOut(pod.id).then(told, (e) => {
       setSure(false);
       setTrouble(say(textOf(e)));
     });
@@ -141,7 +137,7 @@ function Drop({ pod, again }: { pod: PodView; again: () => void }) {
 }
 
 /** What the viewer does next. */
-function Next({ pod, again }: { pod: PodView; again: () => void }) {
+function Next({ pod, told }: { pod: PodView; told: (pod: PodView) => void }) {
   const w = useDraftWords();
   const { t } = useSpeech();
   const me = pod.players.find((p) => p.mine);
@@ -177,7 +173,7 @@ function Next({ pod, again }: { pod: PodView; again: () => void }) {
         <Link to="/" className="button">
           {t('nav.lobby')}
         </Link>
-        {pod.phase === 'playing' && me && !me.dropped && <Drop pod={pod} again={again} />}
+        {pod.phase === 'playing' && me && !me.dropped && <Drop pod={pod} told={told} />}
       </div>
     </section>
   );
@@ -185,18 +181,11 @@ function Next({ pod, again }: { pod: PodView; again: () => void }) {
 
 export function PodPage({ id }: { id: string }) {
   const w = useDraftWords();
-  const { value, again } = useLoaded(`pod/${id}`, () => api.pod(id));
-  const over = value?.phase === 'over';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew by the clock only
-  useEffect(() => {
-    if (over) return;
-    const timer = window.setInterval(() => document.visibilityState === 'visible' && again(), AGAIN);
-    return () => window.clearInterval(timer);
-  }, [over]);
+  const { pod, at, told } = useLivePod(id);
   return (
     <Shell>
       <main className="pod-page">
-        {!value && (
+        {!pod && (
           <p className="quiet waiting" role="status">
             <span className="dots" aria-hidden="true">
               <i />
@@ -206,16 +195,16 @@ export function PodPage({ id }: { id: string }) {
             {w('pod.drafting')}
           </p>
         )}
-        {value && (
+        {pod && (
           <>
-            <Next pod={value} again={again} />
-            <Standings pod={value} />
-            {[...value.played].reverse().map(({ round, matches }) => (
+            <Next pod={pod} told={told} />
+            <Standings pod={pod} />
+            {[...pod.played].reverse().map(({ round, matches }) => (
               <section key={round} className="panel" aria-labelledby={`round-${round}`}>
-                <h2 id={`round-${round}`}>{w('pod.pairings', { n: round, of: value.rounds })}</h2>
+                <h2 id={`round-${round}`}>{w('pod.pairings', { n: round, of: pod.rounds })}</h2>
                 <ul className="pod-matches" data-round={round}>
                   {matches.map((m) => (
-                    <Match key={m.a} pod={value} match={m} />
+                    <Match key={m.a} pod={pod} match={m} at={at} />
                   ))}
                 </ul>
               </section>

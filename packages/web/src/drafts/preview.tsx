@@ -88,6 +88,10 @@ export function Looking({ faces, children }: { faces: Faces; children: ReactNode
   const { lang } = useSpeech();
   const look = useCallback((card: DraftCardView | null, at?: Element) => setLooked(card && at ? { card, at } : null), []);
   const looks = useMemo(() => ({ look, open }), [look]);
+  // What was pointed at has gone with what has just been drawn: nothing tells that the pointer has left it.
+  useLayoutEffect(() => {
+    if (looked && !looked.at.isConnected) setLooked(null);
+  });
   const entry = opened && entryOf(opened, faces);
   return (
     <Look.Provider value={looks}>

@@ -107,7 +107,6 @@ export const api = {
   checkDeck: (body: DeckBody) => call<DeckView>('POST', '/decks/check', body),
   tables: () => call<ListView<TableInfo>>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${part(id)}`),
-  pod: (id: string) => call<PodView>('GET', `/pods/${part(id)}`),
   dropOut: (id: string) => call<PodView>('POST', `/pods/${part(id)}/drop`),
   drafts: () => call<DraftOffer>('GET', '/drafts'),
   duels: () => call<DuelOffer>('GET', '/duels'),

@@ -1,7 +1,7 @@
 /** Words that are chosen or noted: "with the chosen name", "of a type you noted for cards named …". */
-import type { WordRef } from '../../language.js';
+import type { ColorRef, WordRef } from '../../language.js';
 import type { Context } from './context.js';
-import { wordRef } from './words.js';
+import { colorRefWord, wordRef } from './words.js';
 
 /** CR 702.106f: of two names, one or the other. */
 export function chosenName(c: Context, name: Exclude<WordRef, string>): string {
@@ -15,4 +15,11 @@ export function chosenName(c: Context, name: Exclude<WordRef, string>): string {
 export function sortSubtype(c: Context, subtype: WordRef, into: { heads: string[]; posts: string[] }): void {
   if (typeof subtype === 'object' && 'noted' in subtype) into.posts.push(`of a type you noted for cards named ${c.face.name}`);
   else into.heads.push(`*${wordRef(subtype)}`);
+}
+
+/** Where a colour is said: before the noun, or behind it where it was chosen, or each of those that were noted during the draft counts (CR 905.2b). */
+export function sortColor(c: Context, color: ColorRef, into: { adjectives: string[]; posts: string[] }): void {
+  if (typeof color === 'string') into.adjectives.push(colorRefWord(color));
+  else if ('noted' in color) into.posts.push(`that's one or more of the colors chosen as you drafted cards named ${c.face.name}`);
+  else into.posts.push('of the chosen color');
 }

@@ -114,6 +114,7 @@ const evidence = (c: Context): boolean =>
 
 /** What the phrases of conditions are made of. */
 const PARTS: Writers = {
+  ownName: (c) => c.face.name,
   somebody: asked,
   actor: (c, p) => (p.player === 'eachOpponent' ? 'your opponents' : asked(c, p)),
   certainPlayer: playerText,

@@ -6,7 +6,7 @@ import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status } from
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { castPost, zoneWord } from './cast-posts.js';
-import { chosenName, sortSubtype } from './chosen-words.js';
+import { chosenName, sortColor, sortSubtype } from './chosen-words.js';
 import { COUNTED, type Context, DEALT } from './context.js';
 import { eitherStat, sameStat, sortColors } from './either-stat.js';
 import { kindsApart, parityPost } from './kinds.js';
@@ -166,8 +166,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       parts.adjectives.push(STATUS[f.status]);
       return;
     case 'color':
-      if (typeof f.color === 'string') parts.adjectives.push(colorRefWord(f.color));
-      else parts.posts.push('of the chosen color');
+      sortColor(c, f.color, parts);
       return;
     case 'colorCount':
       sortColors(f, many, parts);

@@ -16,6 +16,8 @@ function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']
   const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
   if ('identity' in types) return `${head} in your commander's color identity${each}`;
   if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
+  if ('chosen' in types && typeof types.chosen === 'object' && 'noted' in types.chosen)
+    return `${head} chosen as you drafted cards named ${c.face.name}${each}`;
   if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
   if ('among' in types && types.each) return `one mana of each color among ${selectorText(c, types.among).replace(/^all /, '')}`;
   if ('among' in types && types.among.sel !== 'all') return `one mana of any of ${possessive(selectorText(c, types.among))} colors`;

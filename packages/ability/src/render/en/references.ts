@@ -537,6 +537,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       return mentionsNode(c.face.abilities, { on: 'attack' }) ? 'the attacking player' : 'the player whose turn it is';
     case 'defending':
       return 'defending player';
+    case 'noted':
+      return `a player you noted for cards named ${c.face.name}`;
     case 'controllerOf':
       if (p.of.sel === 'it' && (c.it === 'defending player' || c.it === 'attacking player')) return c.it;
       return controllerOfThose(c, p.of) ?? `${possessive(ownerPhrase(c, p.of))} controller`;

@@ -121,6 +121,8 @@ function typedMana(c: Context, mana: ManaSpec, types: NonNullable<ManaSpec['type
   const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
   if ('identity' in types) return `加${n}点法术力，其颜色为你指挥官标识色中的任一颜色${only}`;
   const kind = types.of === 'color' ? '颜色' : '类别';
+  if ('chosen' in types && typeof types.chosen === 'object' && 'noted' in types.chosen)
+    return `加${n}点法术力，其颜色为于你抓选名称为${c.face.zhName ?? c.face.name}之牌时所选的任一颜色${only}`;
   if ('chosen' in types) return `加${mana.options.map((o) => `${o}或`).join('')}${n}点所选颜色的法术力${only}`;
   if ('among' in types && types.each)
     return `${selectorPhrase(c, types.among).text.replace(/^所有(?=由)/, '')}中每有一种颜色，便加一点该颜色的法术力${only}`;

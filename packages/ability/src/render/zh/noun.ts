@@ -6,11 +6,10 @@ import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
-import { cameModifier, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
+import { cameModifier, colorAdjective, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
 import {
-  COLOR_WORDS,
   countWord,
   designationWord,
   joinList,
@@ -179,7 +178,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.adjectives.push('该类别');
       return;
     case 'color':
-      noun.adjectives.push(typeof f.color === 'string' ? `${COLOR_WORDS[f.color]}色` : '该色');
+      noun.adjectives.push(colorAdjective(c, f.color));
       return;
     case 'colorCount':
       noun.adjectives.push(colorCount(f.cmp, f.value));

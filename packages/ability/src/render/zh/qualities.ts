@@ -1,8 +1,8 @@
 /** What is said of things before their noun: counters on them, since when they are there, their sector. */
 
-import type { Filter } from '../../language.js';
+import type { ColorRef, Filter } from '../../language.js';
 import type { Context } from './context.js';
-import { counterWord, countWord } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord } from './vocab.js';
 
 const SECTOR_WORDS: Readonly<Record<string, string>> = { alpha: '阿尔法', beta: '贝塔', gamma: '伽马' };
 
@@ -17,6 +17,12 @@ export function countersModifier(f: Extract<Filter, { is: 'counters' }>): string
   if (f.cmp === '<') return `其上${what}数量少于${numberSaid('=', f.value)}`;
   if (f.cmp === '>=' && typeof f.value === 'number') return `其上有${countWord(f.value)}个或更多${what}`;
   return `其上${what}数量${f.cmp === '=' ? '为' : ''}${numberSaid(f.cmp, f.value)}`;
+}
+
+/** "红色", "该色": of colors that were noted any (CR 905.2b). */
+export function colorAdjective(c: Context, color: ColorRef): string {
+  if (typeof color === 'string') return `${COLOR_WORDS[color]}色`;
+  return 'noted' in color ? `具有任一于你抓选名称为${c.face.zhName ?? c.face.name}之牌时所选颜色的` : '该色';
 }
 
 /** Since when something is where it is, or under somebody's control. */

@@ -96,6 +96,7 @@ function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 're
   const own = c.face.zhName ?? c.face.name;
   if (q.q === 'paid') return timesPaid(c, q.label);
   if (q.q === 'removed') return `以此法移去的${counterWord(q.counter)}数量`;
+  if (q.what === 'guessed') return `你为名称为${own}之牌猜对的次数`;
   return q.what === 'highest' ? `你为名称为${own}之牌记录的最大数字` : `你以名称为${own}之牌移出轮抽的牌之数量`;
 }
 

@@ -34,6 +34,8 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
       };
     case 'defending':
       return { text: '防御牌手', kind: 'player' };
+    case 'noted':
+      return { text: `你为名称为${c.face.zhName ?? c.face.name}之牌所记录的牌手之一`, kind: 'player' };
     case 'controllerOf':
       return { text: possessive(c, who.of, '操控者'), kind: 'player' };
     case 'ownerOf':

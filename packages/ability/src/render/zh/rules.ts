@@ -250,7 +250,8 @@ function mustText(c: Context, a: Action, limited: string): { subject: string; pr
   if (a.act === 'beBlocked') return { subject: '', predicate: `若能阻挡${general(c, a.attacker)}，则必须阻挡之` };
   const { subject, verb } = actionParts(c, a);
   const bare = verb.replace('进行', '');
-  return { subject, predicate: `${a.act === 'attack' ? '每次战斗' : ''}若能${bare}，则必须${bare}` };
+  const must = bare.replace(/^攻击.*牌手之一$/, '攻击该牌手'); // the one of them that can be attacked
+  return { subject, predicate: `${a.act === 'attack' ? '每次战斗' : ''}若能${bare}，则必须${must}` };
 }
 
 /** A rule as a sentence. `duration`: how long it lasts when an effect makes it. */

@@ -1,0 +1,23 @@
+/** Where boosters go, and who has passed one (MTR 7.7, CR 905.1a, 905.1b). */
+import { passDirections } from '@apnap/tournament';
+import type { DraftFrame, DraftState } from './types.js';
+
+/** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 905.1b). */
+export const directionOf = (round: number): 'left' | 'right' => passDirections(round)[round - 1];
+
+/** The seat so many places to the left of another; negative: to its right. */
+export const toLeft = (s: DraftState, seat: number, places: number): number => (seat + places + s.names.length) % s.names.length;
+
+/** The seat to which the booster before a seat goes. */
+export const nextAfter = (s: DraftState, frame: DraftFrame, seat: number): number =>
+  toLeft(s, seat, directionOf(frame.round) === 'left' ? 1 : -1);
+
+/**
+ * Who passed a card to the seat that drafts it: who gave it the last card of his booster, or who had the booster before; undefined: nobody, the booster was
+ * opened there.
+ * @param booster the seat before which the booster lies
+ */
+export function passerOf(s: DraftState, frame: DraftFrame, seat: number, booster: number): number | undefined {
+  if (booster !== seat) return booster;
+  return frame.pick > 1 ? toLeft(s, booster, directionOf(frame.round) === 'left' ? -1 : 1) : undefined;
+}
