@@ -6,6 +6,7 @@ import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
 import { keptMana } from './joined-clauses.js';
+import { doIf, isNot } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
@@ -23,6 +24,11 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const then = complete(revealsCard(last.then), next);
     return then ? seq(...rest, { ...last, then }) : null;
   }
+  const cast = node.done ? undefined : notCast(rest, last, node.effect);
+  if (cast) return cast;
+  // "if it's a permanent card, you may put it onto the battlefield. If you don't, …": also where nothing was offered
+  if (!node.done && last.do === 'if' && !last.else && last.then.do === 'may' && !last.then.cost && !last.then.else)
+    return seq(...rest, { ...last, then: { ...last.then, else: node.effect }, else: node.effect });
   // "if it has no counters on it, sacrifice it. If you do, …"
   if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   // what is done later, and what comes of that
@@ -34,6 +40,15 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
   if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+}
+
+/** "You may cast it. If you don't, …": also who can't has not cast it (CR 608.2c, 608.2g). Undefined where nothing may be cast. */
+function notCast(rest: Effect[], last: Effect, effect: Effect): Effect | undefined {
+  const offer = last.do === 'if' && !last.else ? last.then : last;
+  if (offer.do !== 'may' || offer.cost || offer.else || offer.then.do !== 'play') return undefined;
+  const slot = -1_930_001 - rest.length;
+  const bound: Effect = { ...offer, then: { ...offer.then, bind: slot } };
+  return seq(...rest, last.do === 'if' ? { ...last, then: bound } : bound, doIf(isNot({ if: 'did', slot }), effect));
 }
 
 const isReference = (what: unknown): boolean => (what as { sel?: string } | undefined)?.sel === '$ref';

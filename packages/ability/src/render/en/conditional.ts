@@ -7,6 +7,7 @@ import { ANYBODY, type Context } from './context.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower } from './joining.js';
+import { PLAYED } from './playing.js';
 
 type If = Extract<Effect, { do: 'if' }>;
 
@@ -134,6 +135,7 @@ function saidApart(then: Effect, list: readonly string[]): number {
 /** "can't", "don't put a card into your hand this way". */
 function notDone(c: Context, slot: number): string {
   const put = c.slots.get(slot)?.put;
+  if (c.slots.get(slot)?.words === PLAYED) return "don't";
   return put ? `don't put a card ${put === 'hand' ? 'into your hand' : 'onto the battlefield'} this way` : "can't";
 }
 
@@ -158,6 +160,11 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
   if (!e.else && e.cond.if === 'not' && saidUnless(e.cond.of)) {
     const what = oneSentence(c, e.then);
     return [`${what} unless ${conditionText(now, e.cond.of)}`];
+  }
+  // "If you don't" is also said of who wasn't offered it
+  if (e.else && e.then.do === 'may' && e.then.else && same(e.then.else, e.else)) {
+    const [offer, ...rest] = c.say.sentences(c, e.then);
+    return [`If ${conditionText(now, e.cond)}, ${lower(c, offer)}`, ...rest];
   }
   const triggered = e.else ? undefined : triggeredThisWay(c, e);
   if (triggered) return triggered;

@@ -163,7 +163,8 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       parts.other = true;
       return;
     case 'status':
-      parts.adjectives.push(STATUS[f.status]);
+      if (f.status === 'attackingAlone') parts.posts.push(`that${many ? ' are' : "'s"} attacking alone`);
+      else parts.adjectives.push(STATUS[f.status]);
       return;
     case 'color':
       if (typeof f.color === 'string') parts.adjectives.push(colorRefWord(f.color));
@@ -299,9 +300,12 @@ function notPost(c: Context, f: Filter): string {
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
       return `that isn't ${STATUS[f.status]}`;
+    case 'cast':
+      if (f.paid !== undefined || (f.from !== undefined && f.from !== 'hand')) break;
+      return `that wasn't cast${f.from ? " from its owner's hand" : ''}`;
     default:
-      return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
   }
+  return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
 }
 
 /** "except for artifacts and lands": of several. */

@@ -34,7 +34,7 @@ function anyTarget(c: Context, spec: TargetSpec): string {
   const rest = spec.what.of.filter((f) => f !== base);
   const extra = rest
     .map((f) =>
-      f.is === 'not' && f.of.is === 'subtype'
+      f.is === 'not' && (f.of.is === 'subtype' || f.of.is === 'commander')
         ? `that isn't ${oneNoun(c, f.of, { head: 'permanent' })}`
         : nounText(c, f, { many: false, head: 'permanent' }).replace(/^(other )?permanent ?/, '$1'),
     )

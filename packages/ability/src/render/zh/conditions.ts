@@ -286,10 +286,12 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
-  if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
+  if (typeof left === 'object' && left.q === 'paid')
+    return `${paidText(c, left.label)}${typeof right === 'number' && right > 1 ? `${countWord(right)}次` : ''}`;
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
-  return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+  const other = typeof right === 'object' && right.q === 'stat' ? valuePhrase(c, right) : amount(c, right);
+  return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${other}`;
 }
 
 /** "本回合中第二个施放": which of the spells of the turn it was; one more than there were before it. */

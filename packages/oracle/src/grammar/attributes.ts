@@ -1,0 +1,80 @@
+/** What things are said to be like, and what is asked of them: how they were cast, what they share, what was put on them (CR 109.2, 109.3, 608.2c). */
+import type { Condition, Filter } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { all, compare, controlledBy, count, matches, oneOf, statOf } from './make.js';
+import { and, type Noun, not, or, target, YOU } from './raw.js';
+import { ref } from './references.js';
+
+/** One of several kinds. */
+function kinds(g: Grammar): void {
+  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  const plain = (n: Noun): boolean => !n.zone && n.head !== 'card' && n.head !== 'spell';
+  g.rule('post', "that's a/an {a:core} or a/an {b:core}", ({ a, b }) =>
+    !a.many && !b.many && plain(a) && plain(b) && (a.head === 'token' || b.head === 'token') ? or(a.filter, b.filter) : null,
+  );
+  g.rule('post', 'that are {a:core} and-or {b:core}', ({ a, b }) =>
+    a.many && b.many && plain(a) && plain(b) ? or(a.filter, b.filter) : null,
+  );
+  g.rule('post', 'that are {a:core} or are named {n:cardName}', ({ a, n }) =>
+    a.many && plain(a) ? or(a.filter, { is: 'named', name: n }) : null,
+  );
+  g.rule('post', "that's attacking alone", () => ({ is: 'status', status: 'attackingAlone' }));
+  g.rule('post', "that isn't a commander", () => not({ is: 'commander' }));
+  g.rule('post', 'with no abilities', () => not({ is: 'hasAbility', kind: 'any' }));
+  // CR 105.2
+  for (const words of ['with exactly {n:several} colors', "that's exactly {n:several} colors"])
+    g.rule('post', words as 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
+  // CR 701.52a
+  for (const [word, many] of [
+    ['Ring-bearer', false],
+    ['Ring-bearers', true],
+  ] as const)
+    g.rule('core', word as 'Ring-bearer', () => ({ filter: { is: 'status', status: 'ringBearer' }, many, head: 'creature' }));
+}
+
+/** How a spell came to be, and how a card came to where it is (CR 601.2a, 400.7). */
+function origins(g: Grammar): void {
+  g.rule('post', "that wasn't cast from its owner 's hand", () => not({ is: 'cast', from: 'hand' }));
+  g.rule('post', "that wasn't cast", () => not({ is: 'cast' }));
+  g.rule('object', 'target exiled card with {k:keyword}', ({ k }, m) =>
+    target(m.at, { filter: { is: 'keyword', keyword: k }, zone: 'exile', many: false, head: 'card' }, { min: 1, max: 1 }),
+  );
+}
+
+/** Counters that you have put there (CR 122.6). */
+function counters(g: Grammar): void {
+  const put = (counter: string, what: Filter): Condition => ({
+    if: 'happened',
+    event: { on: 'counters', change: 'put', counter, what, who: YOU },
+  });
+  g.rule('simpleCondition', "you've put one or more {k:counterName} counters on {o:pronoun} this turn", ({ k, o }) => put(k, oneOf(o)));
+}
+
+/** What two things have in common, and which of them has more. */
+function compared(g: Grammar): void {
+  g.rule('simpleCondition', '{o:pronoun} shares a card type with {s:some}', ({ o, s }) => matches(o, { is: 'sharesCardType', with: s }));
+  g.rule('simpleCondition', '{o:pronoun} has greater {s:statName} than {p:oneObject}', ({ o, s, p }) =>
+    compare(statOf(s, o), '>', statOf(s, p)),
+  );
+  g.rule('simpleCondition', '{o:pronoun} had {s:statName} greater than {q:measure}', ({ o, s, q }) => compare(statOf(s, o), '>', q));
+  g.rule('simpleCondition', '{o:pronoun} has greater power or toughness than {p:oneObject}', ({ o, p }) => ({
+    if: 'or',
+    of: [compare(statOf('power', o), '>', statOf('power', p)), compare(statOf('toughness', o), '>', statOf('toughness', p))],
+  }));
+  g.rule('simpleCondition', "you don't control a Ring-bearer", () =>
+    compare(count(all('battlefield', and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))), '=', 0),
+  );
+  g.rule('simpleCondition', "it isn't that player 's turn", (_, m) => ({
+    if: 'not',
+    of: { if: 'turnOf', who: { player: 'of', of: ref({ ...m, at: m.at + 2, end: m.end - 2 }, 'player') } },
+  }));
+  g.rule('howMany', 'more than {n:number}', ({ n }) => ({ cmp: '>', value: n }));
+  g.rule('simpleCondition', '{o:ownSpell} was kicked twice', () => compare({ q: 'paid', label: 'kicker' }, '>=', 2));
+}
+
+export function installAttributes(g: Grammar): void {
+  kinds(g);
+  origins(g);
+  counters(g);
+  compared(g);
+}
