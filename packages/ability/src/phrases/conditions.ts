@@ -237,6 +237,9 @@ const NUMBERS = [
       { if: 'step', step: 'combat' },
     ],
   })),
+  phrase('simpleCondition', '{o:pronoun} shares a color with {s:some}', ({ o, s }) => matches(o, { is: 'sharesColor', with: s }), {
+    s: 'several',
+  }),
   phrase('simpleCondition', '{o:pronoun} shares a card type with {p:oneObject}', ({ o, p }) =>
     matches(o, { is: 'sharesCardType', with: p }),
   ),

@@ -130,10 +130,15 @@ function activated(g: Grammar): void {
   g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
   g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
   g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
+  g.rule('activateLimit', 'activate only {a:limit} , only {b:limit} , and only {c:limit} .', ({ a, b, c }) => both(both(a, b), c));
   g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
   g.rule('activateLimit', "you can't activate this ability {t:time} .", ({ t }) => ({ condition: isNot(t) }));
   g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
   g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimit', 'only your opponents may activate this ability and only {l:limit} .', ({ l }) => ({
+    ...l,
+    who: { player: 'eachOpponent' },
+  }));
   g.rule('activateLimit', 'only any opponent may activate this ability .', () => ({ who: { player: 'eachOpponent' } }));
   g.rule('activateLimit', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
   g.rule('activateLimits', '{a:activateLimit}', ({ a }) => a);

@@ -1,8 +1,8 @@
 /** What things are said to be like, and what is asked of them: how they were cast, what they share, what was put on them (CR 109.2, 109.3, 608.2c). */
-import type { Condition, Filter } from '@apnap/ability';
+import type { Condition, Effect, Filter, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, count, matches, oneOf, statOf } from './make.js';
-import { and, type Noun, not, or, target, YOU } from './raw.js';
+import { all, compare, controlledBy, copying, count, isNot, matches, oneOf, replacementPart, statOf } from './make.js';
+import { and, type Noun, not, or, same, target, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** One of several kinds. */
@@ -41,6 +41,54 @@ function origins(g: Grammar): void {
   );
 }
 
+/** Whose it is, from where it was cast, and what it has in common with others. */
+function others(g: Grammar): void {
+  g.rule('post', 'owned by another player', () => not({ is: 'ownedBy', who: YOU }));
+  g.rule('post', 'cast from a graveyard', () => ({ is: 'cast', from: 'graveyard' }));
+  g.rule('post', "that doesn't share a color with {s:some}", ({ s }) => not({ is: 'sharesColor', with: s }));
+}
+
+/** What "unattach" is said of (CR 701.3d). */
+function unattached(g: Grammar): void {
+  const from = (of: Selector): Effect => ({
+    do: 'unattach',
+    what: all('battlefield', and({ is: 'subtype', subtype: 'Equipment' }, { is: 'attachedTo', of })),
+  });
+  g.rule('playerVerb', 'unattach all Equipment from {o:object}', ({ o }) => from(o));
+  g.rule('playerVerb', 'unattach all Equipment from {o:pronoun}', ({ o }) => from(o));
+}
+
+/** "As ~ enters, you may reveal a Dragon card from your hand. ~ enters tapped unless you revealed a Dragon card this way or you control a Dragon" (CR 614.12). */
+function revealedOrControlled(g: Grammar): void {
+  g.rule(
+    'staticPart',
+    'as ~ enters , you may {c:payment} . ~ enters tapped unless you revealed a/an {n:noun} this way or {k:condition}',
+    ({ c, n, k }) => {
+      const [reveal] = c;
+      if (c.length !== 1 || reveal.pay !== 'objects' || reveal.verb !== 'reveal' || n.many || !same(reveal.filter, n.filter)) return null;
+      return [
+        replacementPart({
+          replace: 'enters',
+          what: oneOf({ sel: 'self' }),
+          condition: isNot(k),
+          entering: { tapped: 'tapped' },
+          unless: c,
+        }),
+      ];
+    },
+  );
+}
+
+/** "Copy it. If …, copy that spell twice instead. You may choose new targets for the copies": of both. */
+function copiedMore(g: Grammar): void {
+  g.rule('sentence', 'copy {o:oneObject} . if {c:condition} , copy that spell {t:copyTimes} instead {r:newTargets}', ({ o, c, t, r }) => ({
+    do: 'if',
+    cond: c,
+    then: copying(o, YOU, t, r),
+    else: copying(o, YOU, 1, r),
+  }));
+}
+
 /** Counters that you have put there (CR 122.6). */
 function counters(g: Grammar): void {
   const put = (counter: string, what: Filter): Condition => ({
@@ -75,6 +123,10 @@ function compared(g: Grammar): void {
 export function installAttributes(g: Grammar): void {
   kinds(g);
   origins(g);
+  others(g);
+  unattached(g);
+  revealedOrControlled(g);
+  copiedMore(g);
   counters(g);
   compared(g);
 }

@@ -132,6 +132,11 @@ function mana(g: Grammar): void {
       ? { options: [m], times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }), choose: 'once' }
       : null,
   );
+  g.rule('manaSpec', 'that much mana in any combination of {a:mana} and-or {b:mana}', ({ a, b }, at) => ({
+    options: [a, b],
+    times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }),
+    choose: 'each',
+  }));
   g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
 }
 

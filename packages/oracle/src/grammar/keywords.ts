@@ -161,6 +161,18 @@ function qualities(g: Grammar): void {
   g.rule('keywordAbility', 'hexproof from each color', () => [
     { kind: 'keyword', keyword: 'hexproof', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'each color' },
   ]);
+  g.rule('keywordAbility', 'protection from {s:statCompare}', ({ s }, m) =>
+    s.is === 'stat' && s.stat === 'manaValue' && typeof s.value === 'number' ? protection(text(m, 2), s) : null,
+  );
+  // CR 105.2, 702.16c
+  const own: Filter = { is: 'sharesColor', with: { sel: 'self' } };
+  g.rule('keywordAbility', 'protection from its colors', () => protection('its colors', own));
+  g.rule('keywordAbility', 'protection from the colors of {n:things}', ({ n }, m) =>
+    protection(text(m, 2), { is: 'sharesColor', with: { sel: 'all', zone: 'battlefield', filter: n } }),
+  );
+  g.rule('keywordAbility', 'hexproof from each of its colors', () => [
+    { kind: 'keyword', keyword: 'hexproof', filter: own, words: 'each of its colors' },
+  ]);
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
   // CR 702.16k: of what is controlled by nobody the owner
   g.rule('keywordAbility', 'protection from the chosen player', () =>

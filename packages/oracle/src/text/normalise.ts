@@ -72,6 +72,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\benters that battlefield\b/g, 'enters the battlefield'],
   [/(\}):(?=[A-Z])/g, '$1: '],
   [/(\b[Ee]xile) (?=top \w+ cards of your library\b)/g, '$1 the '],
+  [/^(Protection from mana value \d+ or (?:less|greater))\.$/, '$1'],
   [/\bonly has a sorcery\b/g, 'only as a sorcery'],
   // what is said of a name that stands for several
   [/\b([Ww]hen(?:ever)? ~) (enter|die|attack)(?= and whenever )/g, '$1 $2s'],

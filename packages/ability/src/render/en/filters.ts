@@ -300,6 +300,8 @@ function notPost(c: Context, f: Filter): string {
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
       return `that isn't ${STATUS[f.status]}`;
+    case 'sharesColor':
+      return `that doesn't share a color with ${oneOfText(c, f.with)}`;
     case 'cast':
       if (f.paid !== undefined || (f.from !== undefined && f.from !== 'hand')) break;
       return `that wasn't cast${f.from ? " from its owner's hand" : ''}`;
@@ -360,6 +362,9 @@ function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: 
 
 const SINCE = { thisTurn: 'this turn', lastUpkeep: "since the beginning of that player's last upkeep" } as const;
 const SHARED_TYPE = { sharesPermanentType: 'permanent', sharesCreatureType: 'creature', sharesCardType: 'card' } as const;
+
+/** Of several things with any of which something is in common one is said. */
+const oneOfText = (c: Context, s: Selector): string => (s.sel === 'all' ? withArticle(c.say.all(c, s, false)) : c.say.selector(c, s));
 
 const ownsText = (c: Context, who: PlayerRef, many: boolean): string =>
   who.player === 'eachOpponent' && !many ? 'an opponent owns' : controls(c, who, 'own');
@@ -433,14 +438,14 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'sharesPermanentType':
     case 'sharesCreatureType':
     case 'sharesCardType': {
-      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : c.say.selector(c, f.with);
+      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : oneOfText(c, f.with);
       return `that share${many ? '' : 's'} a ${SHARED_TYPE[f.is]} type with ${of}`;
     }
     case 'sector':
       if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${c.say.selector(c, f.of.same)}`;
       return typeof f.of === 'string' ? `in the ${f.of} sector` : 'in the chosen sector';
     case 'sharesColor':
-      return many ? `that share a color with ${c.say.selector(c, f.with)}` : `that shares a color with ${c.say.selector(c, f.with)}`;
+      return `that share${many ? '' : 's'} a color with ${oneOfText(c, f.with)}`;
     case 'cast':
       return castPost(f, many);
     case 'castOf':

@@ -46,7 +46,7 @@ function anyTarget(c: Context, spec: TargetSpec): string {
 
 /** "up to two", "one or two", "any number of", "X". */
 export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): string {
-  if (max === 'any') return 'any number of';
+  if (max === 'any') return min === 1 ? 'one or more' : 'any number of';
   const most = typeof max === 'number' ? numberWord(max) : c.say.amount(c, max, 'words');
   if (min === 0) return `up to ${most}`;
   if (min === 1 && max === 2) return 'one or two';

@@ -162,6 +162,8 @@ export function manaText(c: Context, mana: ManaSpec): string {
       return muchMana(c, `加若干{${color[1]}}`, `其数量等同于${valuePhrase(c, mana.times)}`, only);
     }
   }
+  if (n === undefined && mana.choose === 'each' && mana.options.length > 1)
+    return muchMana(c, `加若干法术力，且为${mana.options.join('和／或')}的任意组合`, `其数量等同于${valuePhrase(c, mana.times)}`, only);
   if (mana.choose === 'each' && mana.options.length > 1 && times > 1)
     return `加${countWord(times)}点法术力，其颜色为${mana.options.join('和／或')}的任意组合${only}`;
   return `加${joinList(options, '或')}${only}`;
