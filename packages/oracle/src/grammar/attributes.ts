@@ -116,6 +116,11 @@ function compared(g: Grammar): void {
     if: 'not',
     of: { if: 'turnOf', who: { player: 'of', of: ref({ ...m, at: m.at + 2, end: m.end - 2 }, 'player') } },
   }));
+  // CR 601.2i
+  g.rule('simpleCondition', 'you control {a:thing} and {b:thing} as you cast ~', ({ a, b }) => ({
+    if: 'asCast',
+    cond: { if: 'and', of: [a, b].map((f) => compare(count(all('battlefield', and(f, controlledBy(YOU)))), '>=', 1)) },
+  }));
   g.rule('howMany', 'more than {n:number}', ({ n }) => ({ cmp: '>', value: n }));
   g.rule('simpleCondition', '{o:ownSpell} was kicked twice', () => compare({ q: 'paid', label: 'kicker' }, '>=', 2));
 }

@@ -8,7 +8,7 @@ import { nthSpell } from '../ways.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
-import { playersPhrase, selectorPhrase, wearing } from './refs.js';
+import { offBattlefield, playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */
@@ -42,6 +42,8 @@ function nthSpellText(c: Context, affects: Selector): string | undefined {
 
 /** The subject of a continuous effect: 所有 is said only where nothing else limits the objects. */
 export function affectedPhrase(c: Context, s: Selector): Phrase {
+  const off = s.sel === 'union' ? offBattlefield(c, s.of, affectedPhrase) : undefined;
+  if (off) return off;
   if (s.sel === 'union' && s.of.every((x) => x.sel === 'all'))
     return { text: s.of.map((x) => affectedPhrase(c, x).text).join('与'), kind: 'object', plural: true };
   if (s.sel === 'slot') {
