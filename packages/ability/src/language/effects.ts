@@ -402,10 +402,7 @@ export type Effect =
       face?: 'transformed';
       bind?: Slot;
     }
-  /**
-   * A permission that lasts: may play these cards ("until end of turn, you may play that card"); `uses`: so many of them; `from`: not before
-   * the turn after this one.
-   */
+  /** A permission that lasts ("until end of turn, you may play that card"); `uses`: so many of them; `from`: not before the turn after this one. */
   | {
       do: 'permitPlay';
       who: PlayerRef;

@@ -145,22 +145,15 @@ function parameters(g: Grammar): void {
   ]);
 }
 
-function qualities(g: Grammar): void {
-  const protection = (words: string, filter: Filter): Ability[] => [{ kind: 'keyword', keyword: 'protection', filter, words }];
-  const text = (m: { at: number; end: number; tokens: readonly { raw: string }[] }, from: number): string =>
-    m.tokens
-      .slice(m.at + from, m.end)
-      .map((t) => t.raw)
-      .join(' ');
-  g.rule('keywordAbility', 'protection from {c:color}', ({ c }, m) => protection(text(m, 2), { is: 'color', color: c }));
-  g.rule('keywordAbility', 'protection from {a:color} and from {b:color}', ({ a, b }, m) => [
-    ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),
-    ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
-  ]);
-  g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
-  g.rule('keywordAbility', 'hexproof from each color', () => [
-    { kind: 'keyword', keyword: 'hexproof', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'each color' },
-  ]);
+const protection = (words: string, filter: Filter): Ability[] => [{ kind: 'keyword', keyword: 'protection', filter, words }];
+const text = (m: { at: number; end: number; tokens: readonly { raw: string }[] }, from: number): string =>
+  m.tokens
+    .slice(m.at + from, m.end)
+    .map((t) => t.raw)
+    .join(' ');
+
+/** From what is like a number, or of the colors that something has. */
+function ofColors(g: Grammar): void {
   g.rule('keywordAbility', 'protection from {s:statCompare}', ({ s }, m) =>
     s.is === 'stat' && s.stat === 'manaValue' && typeof s.value === 'number' ? protection(text(m, 2), s) : null,
   );
@@ -172,6 +165,19 @@ function qualities(g: Grammar): void {
   );
   g.rule('keywordAbility', 'hexproof from each of its colors', () => [
     { kind: 'keyword', keyword: 'hexproof', filter: own, words: 'each of its colors' },
+  ]);
+}
+
+function qualities(g: Grammar): void {
+  ofColors(g);
+  g.rule('keywordAbility', 'protection from {c:color}', ({ c }, m) => protection(text(m, 2), { is: 'color', color: c }));
+  g.rule('keywordAbility', 'protection from {a:color} and from {b:color}', ({ a, b }, m) => [
+    ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),
+    ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
+  ]);
+  g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
+  g.rule('keywordAbility', 'hexproof from each color', () => [
+    { kind: 'keyword', keyword: 'hexproof', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'each color' },
   ]);
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
   // CR 702.16k: of what is controlled by nobody the owner

@@ -147,6 +147,13 @@ const isGiven = ({ given }: Context, cond: Condition): boolean =>
   same(cond.what, given.what) &&
   same(cond.filter.who, given.who);
 
+/** "If you don't" is also said of who wasn't offered it. */
+function notOffered(c: Context, e: If, cond: string): string[] | undefined {
+  if (e.then.do !== 'may' || !e.then.else || !same(e.then.else, e.else)) return undefined;
+  const [offer, ...rest] = c.say.sentences(c, e.then);
+  return [`If ${cond}, ${lower(c, offer)}`, ...rest];
+}
+
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
   const now = asItIs(c);
@@ -161,13 +168,8 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
     const what = oneSentence(c, e.then);
     return [`${what} unless ${conditionText(now, e.cond.of)}`];
   }
-  // "If you don't" is also said of who wasn't offered it
-  if (e.else && e.then.do === 'may' && e.then.else && same(e.then.else, e.else)) {
-    const [offer, ...rest] = c.say.sentences(c, e.then);
-    return [`If ${conditionText(now, e.cond)}, ${lower(c, offer)}`, ...rest];
-  }
-  const triggered = e.else ? undefined : triggeredThisWay(c, e);
-  if (triggered) return triggered;
+  const apartSaid = e.else ? notOffered(c, e, conditionText(now, e.cond)) : triggeredThisWay(c, e);
+  if (apartSaid) return apartSaid;
   // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
   if (saidAfter(c, e, where)) {
     const what = c.say.sentences(c, e.then);

@@ -331,8 +331,7 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
     const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
     out.push(clause(c, '', `${searched ? '如果' : word}${cond}，${short ? '' : '则'}${then}`));
   }
-  // "若你未如此作" is said of who wasn't offered it, too
-  const offered = e.then.do === 'may' && e.then.else !== undefined && same(e.then.else, e.else);
+  const offered = e.then.do === 'may' && same(e.then.else, e.else); // "若你未如此作": also of who wasn't offered it
   if (e.else && e.else.do !== 'nothing' && !offered) {
     if (hasThen) out.push(clause(c, '', `若否，则${effectText(c, e.else)}`));
     else out.push(clause(c, '', `除非${cond}，否则${effectText(c, e.else)}`));

@@ -6,9 +6,10 @@ import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../.
 import { same } from '../../same.js';
 import { nthSpell } from '../ways.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { offBattlefield } from './every-zone.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
-import { offBattlefield, playersPhrase, selectorPhrase, wearing } from './refs.js';
+import { playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */

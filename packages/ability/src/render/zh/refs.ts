@@ -6,6 +6,7 @@ import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity,
 import { mentionsNode, same } from '../../same.js';
 import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
+import { offBattlefield } from './every-zone.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { PAID_WORDS } from './paid-words.js';
@@ -549,20 +550,9 @@ export function exiledNoun(c: Context, filter: Filter): string {
   return nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, 'library'), { or: '和' });
 }
 
-/** "不在战场上的生物牌": cards in every zone but the battlefield and the stack, which are last of several. */
-export function offBattlefield(c: Context, of: readonly Selector[], say = selectorPhrase): Phrase | undefined {
-  const off = of.slice(-5);
-  const [first] = off;
-  if (of.length < 6 || first.sel !== 'all') return undefined;
-  const alike = off.every((x) => x.sel === 'all' && x.zone !== 'battlefield' && x.zone !== 'stack' && same(x.filter, first.filter));
-  if (!alike) return undefined;
-  const cards = `不在战场上的所有${nounText(nounOf(c, first.filter, 'exile'))}`;
-  return { text: joinList([...of.slice(0, -5).map((x) => say(c, x).text), cards], '和'), kind: 'object', plural: true };
-}
-
 /** "目标生物及所有与其同名的其他生物". */
 function unionPhrase(c: Context, of: readonly Selector[]): Phrase {
-  const off = offBattlefield(c, of);
+  const off = offBattlefield(c, of, selectorPhrase);
   if (off) return off;
   const parts = of.map((x) => selectorPhrase(c, x));
   if (of.length > 2 && parts.every((p) => p.text === '该永久物')) return { text: '这些永久物', kind: 'object', plural: true };
