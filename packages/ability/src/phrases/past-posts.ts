@@ -68,8 +68,8 @@ export const PAST_POST_PHRASES = [
   ),
   phrase('pastPost', 'enchanted by {t:thing}', ({ t }) => attachedBy(t)),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
+  // reason: magic/rules/601-cast-or-not.test.ts reads it
   phrase('pastPost', 'that were/was milled this turn', () => ({ is: 'putHere', from: 'library', verb: 'mill' })),
-  phrase('pastPost', 'that were/was put there from your library this turn', () => ({ is: 'putHere', from: 'library' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
   // reason: what mayhem stands for is said with it
   phrase('pastPost', 'that were/was discarded there this turn', () => ({ is: 'putHere', verb: 'discard' })),

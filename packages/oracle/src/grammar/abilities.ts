@@ -84,7 +84,6 @@ function limits(g: Grammar): void {
   g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
   g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
   g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
-  g.rule('activateLimit', 'activate only {a:limit} , only {b:limit} , and only {c:limit} .', ({ a, b, c }) => both(both(a, b), c));
   g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
   g.rule('activateLimit', "you can't activate this ability {t:time} .", ({ t }) => ({ condition: isNot(t) }));
   g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));

@@ -1,13 +1,12 @@
 /** What things are said to be like, and what is asked of them: how they were cast, what they share, what was put on them (CR 109.2, 109.3, 608.2c). */
-import type { Condition, Effect, Filter, Selector } from '@apnap/ability';
+import type { Condition, Effect, Parts, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, copying, count, isNot, matches, oneOf, replacementPart, statOf } from './make.js';
+import { all, compare, controlledBy, copying, count, isNot, oneOf, replacementPart, statOf } from './make.js';
 import { and, type Noun, not, or, same, target, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** One of several kinds. */
 function kinds(g: Grammar): void {
-  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
   const plain = (n: Noun): boolean => !n.zone && n.head !== 'card' && n.head !== 'spell';
   g.rule('post', "that's a/an {a:core} or a/an {b:core}", ({ a, b }) =>
     !a.many && !b.many && plain(a) && plain(b) && (a.head === 'token' || b.head === 'token') ? or(a.filter, b.filter) : null,
@@ -15,12 +14,8 @@ function kinds(g: Grammar): void {
   g.rule('post', 'that are {a:core} and-or {b:core}', ({ a, b }) =>
     a.many && b.many && plain(a) && plain(b) ? or(a.filter, b.filter) : null,
   );
-  g.rule('post', 'that are {a:core} or are named {n:cardName}', ({ a, n }) =>
-    a.many && plain(a) ? or(a.filter, { is: 'named', name: n }) : null,
-  );
   g.rule('post', "that's attacking alone", () => ({ is: 'status', status: 'attackingAlone' }));
   g.rule('post', "that isn't a commander", () => not({ is: 'commander' }));
-  g.rule('post', 'with no abilities', () => not({ is: 'hasAbility', kind: 'any' }));
   // CR 105.2
   for (const words of ['with exactly {n:several} colors', "that's exactly {n:several} colors"])
     g.rule('post', words as 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
@@ -55,7 +50,6 @@ function unattached(g: Grammar): void {
     what: all('battlefield', and({ is: 'subtype', subtype: 'Equipment' }, { is: 'attachedTo', of })),
   });
   g.rule('playerVerb', 'unattach all Equipment from {o:object}', ({ o }) => from(o));
-  g.rule('playerVerb', 'unattach all Equipment from {o:pronoun}', ({ o }) => from(o));
 }
 
 /** "As ~ enters, you may reveal a Dragon card from your hand. ~ enters tapped unless you revealed a Dragon card this way or you control a Dragon" (CR 614.12). */
@@ -89,18 +83,13 @@ function copiedMore(g: Grammar): void {
   }));
 }
 
-/** Counters that you have put there (CR 122.6). */
-function counters(g: Grammar): void {
-  const put = (counter: string, what: Filter): Condition => ({
-    if: 'happened',
-    event: { on: 'counters', change: 'put', counter, what, who: YOU },
-  });
-  g.rule('simpleCondition', "you've put one or more {k:counterName} counters on {o:pronoun} this turn", ({ k, o }) => put(k, oneOf(o)));
-}
+const kickedTwice = ({ at, it, $self }: Parts['ownSpell']): Condition =>
+  it
+    ? ({ if: 'paid', label: 'kicker', $times: 2, $at: at, $it: it, $self } as Condition)
+    : compare({ q: 'paid', label: 'kicker' }, '>=', 2);
 
 /** What two things have in common, and which of them has more. */
 function compared(g: Grammar): void {
-  g.rule('simpleCondition', '{o:pronoun} shares a card type with {s:some}', ({ o, s }) => matches(o, { is: 'sharesCardType', with: s }));
   g.rule('simpleCondition', '{o:pronoun} has greater {s:statName} than {p:oneObject}', ({ o, s, p }) =>
     compare(statOf(s, o), '>', statOf(s, p)),
   );
@@ -109,9 +98,6 @@ function compared(g: Grammar): void {
     if: 'or',
     of: [compare(statOf('power', o), '>', statOf('power', p)), compare(statOf('toughness', o), '>', statOf('toughness', p))],
   }));
-  g.rule('simpleCondition', "you don't control a Ring-bearer", () =>
-    compare(count(all('battlefield', and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))), '=', 0),
-  );
   g.rule('simpleCondition', "it isn't that player 's turn", (_, m) => ({
     if: 'not',
     of: { if: 'turnOf', who: { player: 'of', of: ref({ ...m, at: m.at + 2, end: m.end - 2 }, 'player') } },
@@ -121,8 +107,7 @@ function compared(g: Grammar): void {
     if: 'asCast',
     cond: { if: 'and', of: [a, b].map((f) => compare(count(all('battlefield', and(f, controlledBy(YOU)))), '>=', 1)) },
   }));
-  g.rule('howMany', 'more than {n:number}', ({ n }) => ({ cmp: '>', value: n }));
-  g.rule('simpleCondition', '{o:ownSpell} was kicked twice', () => compare({ q: 'paid', label: 'kicker' }, '>=', 2));
+  g.rule('simpleCondition', '{o:ownSpell} was kicked twice', ({ o }) => kickedTwice(o));
 }
 
 export function installAttributes(g: Grammar): void {
@@ -132,6 +117,5 @@ export function installAttributes(g: Grammar): void {
   unattached(g);
   revealedOrControlled(g);
   copiedMore(g);
-  counters(g);
   compared(g);
 }

@@ -115,6 +115,7 @@ function ofSeveral(g: Grammar): void {
   g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} one of {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
     once(o, v, d, f),
   );
+  // reason: the time may be said at the end, too
   g.rule('permission', 'you may {v:playOrCast} one of {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     once(o, v, d, f),
   );
@@ -124,6 +125,7 @@ function ofSeveral(g: Grammar): void {
     const what = kind(n);
     return what && permit(among(o, what), d, 'normal', YOU);
   });
+  // reason: the time may be said first, too
   g.rule('permission', '{d:permittedFor} , you may cast {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
     const what = kind(n);
     return what && permit(among(o, what), d, f, YOU);
@@ -269,10 +271,6 @@ function castFromGraveyard(g: Grammar): void {
     g.rule(clause, 'you may cast a/an {n:nounOr} from {p:possessive} graveyard {q?:post} {f?:freely}', ({ n, p, q, f }, m) =>
       cast(n, p, q, f, m),
     );
-  // where it is may be said at the end of what it is like
-  g.rule('clause', 'you may cast a/an {n:noun} {f?:freely}', ({ n, f }, m) =>
-    n.zone === 'graveyard' && n.head === 'spell' ? cast({ ...n, zone: undefined } as unknown as Noun, n.of, undefined, f, m) : null,
-  );
   // reason: magic/rules/608-cast-and-exiled.test.ts reads it
   g.rule('clause', 'you may cast a/an {n:nounOr} from a graveyard {q?:post} {f?:freely}', ({ n, q, f }, m) => cast(n, undefined, q, f, m));
 }

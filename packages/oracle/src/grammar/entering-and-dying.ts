@@ -114,11 +114,6 @@ function everywhereElse(g: Grammar): void {
     `{a:noun} {p:predicates} . the same is true for {b:noun} and {c:noun} ${off}` as '{a:noun} {p:predicates} {b:noun} {c:noun}',
     ({ a, p, b, c }) => part(a, b, c, p),
   );
-  g.rule(
-    'staticPart',
-    `{a:noun} , {b:noun} , and {c:noun} ${off} {p:predicates}` as '{a:noun} {b:noun} {c:noun} {p:predicates}',
-    ({ a, b, c, p }) => part(a, b, c, p),
-  );
   g.rule('staticPart', `{a:noun} and {c:noun} ${off} {p:predicates}` as '{a:noun} {c:noun} {p:predicates}', ({ a, c, p }) =>
     part(a, undefined, c, p),
   );

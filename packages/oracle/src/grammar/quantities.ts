@@ -22,7 +22,6 @@ function statNames(g: Grammar): void {
   g.rule('compare', '{n:digits}', ({ n }) => ({ cmp: '=', value: n }));
   g.rule('compare', 'X', () => ({ cmp: '=', value: { q: 'x' } }));
   g.rule('compare', 'equal to {q:quantity}', ({ q }) => ({ cmp: '=', value: q }));
-  g.rule('compare', 'equal to or greater than {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
   g.rule('compare', 'less than or equal to {q:quantity}', ({ q }) => ({ cmp: '<=', value: q }));
   g.rule('compare', 'greater than or equal to {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
   g.rule('compare', 'less than {q:quantity}', ({ q }) => ({ cmp: '<', value: q }));

@@ -77,6 +77,7 @@ function amounts(g: Grammar): void {
     gain({ q: 'sum', of: [AMOUNT, n] }),
   );
   const losing = part({ replace: 'loseLife', who: { player: 'eachOpponent' }, amount: { q: 'product', of: [2, AMOUNT] } });
+  // reason: what is so in one's turn may be so in every turn
   g.rule('staticPart', 'if an opponent would lose life , they lose twice that much life instead', () => losing);
   g.rule('staticBody', 'if an opponent would lose life during your turn , they lose twice that much life instead', () =>
     stated({ if: 'turnOf', who: YOU }, losing),

@@ -16,6 +16,7 @@ const entersOrLeaves = (what: Filter): EventPattern => ({
 
 /** What happens, in the words that stand before "causes". */
 function occurrences(g: Grammar): void {
+  // reason: beside that of one or another
   g.rule('occurrence', '{t:thing} entering or leaving the battlefield', ({ t }) => entersOrLeaves(t));
   g.rule('occurrence', '{t:thing} or {u:thing} entering or leaving the battlefield', ({ t, u }) => entersOrLeaves(or(t, u)));
   g.rule('occurrence', 'turning a face-down permanent face up', () => ({ on: 'turnFaceUp', what: { is: 'permanent' } }));
@@ -43,6 +44,5 @@ export function installTriggeringAgain(g: Grammar): void {
     g.rule('rule', `if ${ability} of {o:self} or {t:thing} triggers ${whole}` as '{o:self} {t:thing}', ({ o, t }) =>
       again(each, { of: or(oneOf(o), t) }),
     );
-    g.rule('rule', `if ${ability} of {k:kind} triggers ${whole}` as '{k:kind}', ({ k }) => (k.is === 'or' ? again(each, { of: k }) : null));
   }
 }
