@@ -389,7 +389,7 @@ export type Effect =
   | { do: 'retarget'; what: Selector; who: PlayerRef; change?: 'all' | 'any' | 'one'; to?: Selector }
   /**
    * Cast cards now, during resolution (CR 608.2g). `lands`: the cards are played, a land among them, too (CR 701.14b). `copy`: each is copied where it is,
-   * and the copies are cast (CR 707.12). `onlyIf`: only if the resulting spell is like this.
+   * and the copies are cast (CR 707.12). `onlyIf`: only if the resulting spell is like this. `bind`: the cards that were played, as they were before.
    */
   | {
       do: 'play';
@@ -400,11 +400,9 @@ export type Effect =
       copy?: 'copy';
       onlyIf?: Filter;
       face?: 'transformed';
+      bind?: Slot;
     }
-  /**
-   * A permission that lasts: may play these cards ("until end of turn, you may play that card"); `uses`: so many of them; `from`: not before
-   * the turn after this one.
-   */
+  /** A permission that lasts ("until end of turn, you may play that card"); `uses`: so many of them; `from`: not before the turn after this one. */
   | {
       do: 'permitPlay';
       who: PlayerRef;

@@ -451,7 +451,7 @@ export type EventPattern =
   /**
    * Counters are put on or removed. Roles: `object`, `amount`. `reaches`: only when their number was less than one of these and has become at
    * least that, once for each of them (chapter abilities, CR 714.2b). `per: 'counter'`: once for each counter ("whenever a +1/+1 counter is put
-   * on"), not once for all of them. `who`: only when one of these players puts them (CR 122.6a).
+   * on"), not once for all of them. `who`: only when one of these players puts them (CR 122.6a). `batch`: once for all that get them at the same time (CR 603.2c).
    */
   | {
       on: 'counters';
@@ -461,6 +461,7 @@ export type EventPattern =
       reaches?: number[];
       per?: 'counter';
       who?: PlayerRef;
+      batch?: 'oneOrMore';
     }
   /**
    * What a keyword ability is said to do has been done (CR 702.100b, 702.110b, 702.112b, 702.122d, 702.134c, 702.149c): it evolves, exploits,

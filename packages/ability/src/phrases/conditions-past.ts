@@ -154,6 +154,7 @@ const HAPPENED = [
     ],
   })),
   phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
+  alsoRead('simpleCondition', "you've drawn more than one card this turn", () => compare(times({ on: 'draw', who: YOU }), '>=', 2)),
   phrase('simpleCondition', "you've drawn {c:howMany} cards this turn", ({ c }) => compared(times({ on: 'draw', who: YOU }), c)),
   phrase('ofOnePlayer', 'drew {c:howMany} cards this turn', ({ c }) => compared(times({ on: 'draw', who: ACTOR }), c)),
   alsoRead('ofOnePlayer', 'has drawn {c:howMany} cards this turn', ({ c }) => compared(times({ on: 'draw', who: ACTOR }), c)),
@@ -386,6 +387,9 @@ const PAID = [
   phrase('simpleCondition', '{n:several} or more mana was spent to cast {o:thatSpell}', ({ n, o }) => compare(spentOn(o), '>=', n)),
   alsoRead('simpleCondition', 'at least {n:several} mana was spent to cast {o:castIt}', ({ n, o }) => compare(spentOn(o), '>=', n)),
   phrase('simpleCondition', 'the amount of mana spent to cast {o:thatSpell} was less than its mana value', ({ o }) =>
+    compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
+  ),
+  alsoRead('simpleCondition', 'the amount of mana spent to cast {o:castIt} was less than its mana value', ({ o }) =>
     compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
   ),
   phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),

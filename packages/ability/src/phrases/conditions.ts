@@ -229,6 +229,20 @@ const COMPARED_WITH_ANY = [
 
 /** How many there are. */
 const NUMBERS = [
+  phrase('simpleCondition', '{p:certainPlayer} is you', ({ p }) => matches({ sel: 'players', who: p }, { is: 'player', who: YOU })),
+  phrase('simpleCondition', "it's your combat phase", () => ({
+    if: 'and',
+    of: [
+      { if: 'turnOf', who: YOU },
+      { if: 'step', step: 'combat' },
+    ],
+  })),
+  phrase('simpleCondition', '{o:pronoun} shares a color with {s:some}', ({ o, s }) => matches(o, { is: 'sharesColor', with: s }), {
+    s: 'several',
+  }),
+  phrase('simpleCondition', '{o:pronoun} shares a card type with {p:oneObject}', ({ o, p }) =>
+    matches(o, { is: 'sharesCardType', with: p }),
+  ),
   phrase('simpleCondition', '{n:anyThing} is attached to {o:pronoun}', ({ n, o }) =>
     compare(onBattlefield(and(n, { is: 'attachedTo', of: o })), '>=', 1),
   ),

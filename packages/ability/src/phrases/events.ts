@@ -198,6 +198,21 @@ export const EVENT_PHRASES = [
     counter: k,
     what: s.what,
   })),
+  phrase('oneEvent', 'one or more {k:counterName} counters are put on {s:eventMany}', ({ k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+    batch: 'oneOrMore',
+  })),
+  phrase('oneEvent', '{p:actor} put/puts one or more {k:counterName} counters on {s:eventMany}', ({ p, k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+    who: p,
+    batch: 'oneOrMore',
+  })),
   phrase('oneEvent', '{p:actor} put/puts a counter on {s:eventEach}', ({ p, s }) => ({
     on: 'counters',
     change: 'put',

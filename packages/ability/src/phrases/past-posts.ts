@@ -48,6 +48,9 @@ export const PAST_POST_PHRASES = [
     cond: compare(statOf('power', IT), '!=', statOf('toughness', IT)),
   })),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
+  phrase('pastPost', "that you've put one or more {k:counterName} counters on this turn", ({ k }) =>
+    was({ on: 'counters', change: 'put', counter: k, what: ITSELF, who: { player: 'you' } }),
+  ),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),
   phrase('pastPost', 'that blocked {o:oneObject} this turn', ({ o }) => was(blocked(ITSELF, oneOf(o)))),
   phrase('pastPost', '{o:oneObject} blocked this combat', ({ o }) => ({
@@ -65,6 +68,8 @@ export const PAST_POST_PHRASES = [
   ),
   phrase('pastPost', 'enchanted by {t:thing}', ({ t }) => attachedBy(t)),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
+  // reason: magic/rules/601-cast-or-not.test.ts reads it
+  phrase('pastPost', 'that were/was milled this turn', () => ({ is: 'putHere', from: 'library', verb: 'mill' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
   // reason: what mayhem stands for is said with it
   phrase('pastPost', 'that were/was discarded there this turn', () => ({ is: 'putHere', verb: 'discard' })),

@@ -5,6 +5,11 @@ import { all, compare, controlledBy, count, damageEvent, happened, howOften, one
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
+/** CR 701.52a */
+const RING_BEARER: Selector = all('battlefield', {
+  is: 'and',
+  of: [{ is: 'status', status: 'ringBearer' }, controlledBy({ player: 'you' })],
+});
 const KICKED = { q: 'paid', label: 'kicker' } as const;
 const YOU: PlayerRef = { player: 'you' };
 
@@ -167,7 +172,11 @@ export const QUANTITY_PHRASES = [
     in: v,
     of: all('battlefield', n),
   })),
-  phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
+  phrase('quantity', '{o:possessiveObject} {s:statName} minus {q:quantity}', ({ o, s, q }) => ({
+    q: 'minus',
+    left: statOf(s, o),
+    right: q,
+  })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
   phrase('quantity', 'the number of {c:counterName} counters among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
@@ -256,6 +265,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
   phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),
   phrase('quantity', 'the total {s:statName} of {g:group}', ({ s, g }) => statOf(s, g), { g: 'several' }),
+  alsoRead('quantity', "your Ring-bearer 's {s:statName}", ({ s }) => statOf(s, RING_BEARER)),
   alsoRead('quantity', 'the {s:statName} of {o:oneObject}', ({ s, o }) => statOf(s, o)),
   phrase('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o)),
   phrase('quantity', 'the number of {n:things} that died this turn', ({ n }) => died(n)),
@@ -303,6 +313,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
     g: 'several',
   }),
+  phrase('quantity', "the number of cards you've drawn this turn minus {n:several}", ({ n }) => ({ q: 'minus', left: DRAWN, right: n })),
   phrase('quantity', '{n:digits} minus {q:quantity}', ({ n, q }) => ({ q: 'minus', left: n, right: q })),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),

@@ -2,6 +2,7 @@
  * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
+
 import {
   type ActivatedAbility,
   CARD_TYPES,
@@ -16,6 +17,7 @@ import { askYes, fork, type Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
 import { cease, commitMove, place } from '../events/commit.js';
+import { useLasting } from '../events/lasting.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
 import { manaSpent } from '../mana/mana-from.js';
 import type { Purpose } from '../mana/means.js';
@@ -114,11 +116,6 @@ function illegallyCast(g: G, card: Id): void {
   const o = live(g.s, card);
   if (rulesOf(g.s).illegalCast !== 'inHand' || !o || o.zone === 'hand' || hasFlag(o, FLAG.token) || hasFlag(o, FLAG.copy)) return;
   commitMove(g, move(card, 'hand', '730.1'));
-}
-
-/** One use less of a permission that is for so many spells. */
-function useLasting(s: State, id: number): void {
-  s.lasting = s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses <= 1 ? [] : [{ ...l, uses: l.uses - 1 }]));
 }
 
 function setStack(s: State, spell: Id, env: Env): void {

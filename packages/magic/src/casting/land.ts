@@ -1,6 +1,7 @@
 /** Playing a land (CR 116.2a, 305). */
 
 import type { Id } from '@apnap/kernel';
+import { useLasting } from '../events/lasting.js';
 import { perform } from '../events/perform.js';
 import { landForbidden } from '../events/prohibitions.js';
 import { applyPermission } from '../mana/riders.js';
@@ -16,7 +17,7 @@ import { byRule, type Obstacle } from '../state/obstacle.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import { isActive } from '../state/teams.js';
-import type { State } from '../state/types.js';
+import type { Lasting, State } from '../state/types.js';
 import { countUse } from '../triggers/note.js';
 import { permittedBy } from './permitted.js';
 import type { Permission } from './way.js';
@@ -57,15 +58,17 @@ export function landObstacle(s: State, seat: number, id: Id): Obstacle | null {
 function fromHere(s: State, seat: number, id: Id): Permission | 'freely' | null {
   const o = live(s, id) as Obj;
   if (o.zone === 'hand' && o.owner === seat) return 'freely';
-  if (permitted(s, seat, id)) return 'freely';
+  const effects = permitting(s, seat, id);
   const found = permittedBy(s, seat, o, 'playLand');
-  if (found.length === 0) return null;
-  return found.some((p) => p.by === undefined) ? 'freely' : (found[0].by as Permission);
+  if (effects.some((l) => l.uses < 0) || found.some((p) => p.by === undefined)) return 'freely';
+  // of a permission for so many cards it is one
+  if (effects.length > 0) return { source: effects[0].env.source, rule: 0, lasting: effects[0].id };
+  return found.length > 0 ? (found[0].by as Permission) : null;
 }
 
-/** CR 611.2: an effect of a resolution lets this player play the card for a time. */
-const permitted = (s: State, seat: number, id: Id): boolean =>
-  s.lasting.some(
+/** CR 611.2: effects of a resolution that let this player play the card for a time. */
+const permitting = (s: State, seat: number, id: Id): Lasting[] =>
+  s.lasting.filter(
     (l) =>
       l.env.you === seat && l.affected?.includes(id) && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay' && permitsNow(s, l),
   );
@@ -79,6 +82,7 @@ export function playLand(g: G, seat: number, id: Id, face = -1): void {
   const cause = g.s.cause;
   g.s.cause = event.id;
   const played = move(id, 'battlefield', '305.1', { under: seat, verb: 'play', face });
+  if (by !== null && by !== 'freely' && by.lasting !== undefined) useLasting(g.s, by.lasting); // CR 601.3
   if (by !== null && by !== 'freely' && by.perTurn !== undefined) countUse(g.s, by.source, by.rule, by.perTurn);
   const mark = g.events.length;
   perform(g, [played]);

@@ -106,3 +106,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
 
 export const givesControl = (node: object): boolean =>
   'mods' in node && Array.isArray(node.mods) && (node.mods as readonly Mod[]).some((m) => m.mod === 'control');
+
+/** One use less of a permission that is for so many spells or lands. */
+export function useLasting(s: State, id: number): void {
+  s.lasting = s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses <= 1 ? [] : [{ ...l, uses: l.uses - 1 }]));
+}

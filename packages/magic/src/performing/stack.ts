@@ -11,7 +11,7 @@ import { addedToCopy } from '../casting/modes.js';
 import { spellProgram } from '../casting/stack-object.js';
 import { costOfSpell } from '../casting/ways.js';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { type Choice, chooseEntities, chooseFrom, chooseOf, orderObjects } from '../events/choose.js';
+import { bind, type Choice, chooseEntities, chooseFrom, chooseOf, orderObjects } from '../events/choose.js';
 import { cease, commitFlag, place } from '../events/commit.js';
 import { cantBeCountered } from '../events/prohibitions.js';
 import { performMana } from '../mana/abilities.js';
@@ -114,14 +114,15 @@ const play: Perform<'play'> = (g, env, e) => {
   const like = spellMeant(e.what);
   const ids = like ? chooseSpells(g, env, like) : chooseEntities(g, env, e.what);
   const { onlyIf = like?.spell } = e;
+  const played: Id[] = [];
   // CR 607.3: of several cards that "the exiled card" means each is played
   for (const id of e.copy || e.what.sel === 'linked' ? inAnyOrder(g, env, seat, ids) : ids) {
     const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
     if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
-    playOne(g, env, { ...e, ...(onlyIf ? { onlyIf } : {}) }, seat, id);
+    if (playOne(g, env, { ...e, ...(onlyIf ? { onlyIf } : {}) }, seat, id)) played.push(id);
     if (hidden && live(g.s, id)?.zone === 'exile') commitFlag(g, id, FLAG.faceDown, 'on');
   }
-  return env;
+  return bind(env, e.bind, played);
 };
 
 /** Cards that are chosen to be cast as a spell of some kind ("cast a noncreature spell from your hand"): where from, and which spell. */
@@ -164,26 +165,29 @@ function* inAnyOrder(g: G, env: Env, seat: number, ids: readonly Id[]): Generato
 
 const NOTHING = { flags: 0, stack: null, cast: null } as Obj;
 
-function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void {
+/** @returns whether it was played */
+function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): boolean {
   const o = live(g.s, id);
-  if (!o) return;
+  if (!o) return false;
   const c = characteristicsOf(g.s, o);
   if (hasType(c, 'Land')) {
     if (e.lands) playLand(g, seat, id); // CR 701.14b: a land is played, never cast
-    return;
+    return live(g.s, id) === null;
   }
   const face = e.face === undefined ? chooseFace(g, seat, o, env, e.onlyIf) : backFace(g, seat, o);
-  if (face === null) return;
+  if (face === null) return false;
   // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
   const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
   const chosen = asFace(g.s, id, face);
   const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
   if (e.copy) id = copyInPlace(g, seat, o, face);
   const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
-  if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
-  else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: costOfSpell(e.cost.pay), label: e.cost.label, free: 0 });
-  else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+  let done = false;
+  if (e.cost === 'free') done = castSpell(g, seat, id, { ...way, cost: [], free: 1 });
+  else if (e.cost !== 'normal') done = castSpell(g, seat, id, { ...way, cost: costOfSpell(e.cost.pay), label: e.cost.label, free: 0 });
+  else if (manaCost !== null) done = castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
   if (e.copy) cease(g, id); // CR 707.10a: a copy that was not cast
+  return done;
 }
 
 /** CR 707.12: the copy is created in the zone the object is in; it is cast from there. */

@@ -283,7 +283,7 @@ export function noteStatic(
       addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, data, noted);
       return;
     }
-    if (pattern.on === 'counters') {
+    if (pattern.on === 'counters' && !pattern.batch) {
       // CR 714.2c: "{rN1}, {rN2}" are two abilities
       const data = eventData(pattern, e);
       const single = pattern.per === 'counter';
@@ -341,6 +341,8 @@ export const speaksOfPlayer = mentioning({ sel: 'event', role: 'player' });
 /** The event that triggered; of "one or more" that move or attack the number of those (CR 603.2c). */
 function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[], ability: object): EventData {
   const data = eventData(pattern, e);
+  if (pattern.on === 'counters' && pattern.batch)
+    return { ...data, amount: alikeOf(s, env, pattern, e, events).reduce((n, x) => n + x.amount, 0) };
   if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
   const all = alikeOf(s, env, pattern, e, events);
   return { ...data, amount: all.length, ...ofAll(ability, () => all.map((x) => eventData(pattern, x).object)) };

@@ -38,7 +38,7 @@ export const WRITERS: readonly Writer[] = [
   ),
   w('actions/restraint.ts', 'State.lasting', 'goaded or exerted anew'),
   w('actions/shuffle.ts', 'Obj.* State.zones', 'the order of a library, and that nobody knows it'),
-  w('casting/cast.ts', 'State.lasting Obj.stack Obj.cast Obj.flags Obj.copyOf', 'the spell being cast (CR 601.2)'),
+  w('casting/cast.ts', 'Obj.stack Obj.cast Obj.flags Obj.copyOf', 'the spell being cast (CR 601.2)'),
   w('actions/looking.ts', 'Obj.known', 'who may look at the card (CR 406.3)'),
   w('casting/companion.ts', 'Obj.known Player.companion', 'the companion is revealed, and put into the hand once (CR 702.139)'),
   w('casting/land.ts', 'Player.landsPlayed', 'lands played this turn (CR 305.2)'),

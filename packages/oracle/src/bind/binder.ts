@@ -526,7 +526,7 @@ export class Binder {
       return { player: 'defending', attacker: attackerOf(this.root, n.at as number, (of) => this.change(of) as Selector) };
     if (n.q === '$ref') return this.amount(n);
     if (n.$removed !== undefined) return removedCounters(this.root, n, (node) => this.bindOf(node));
-    if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
+    if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n);
     if (n.votes !== undefined) return this.ballot(n);
     if (this.speaksOfChosen) {
       if (isChosenReference(n)) return this.chosenBefore(n, undefined);

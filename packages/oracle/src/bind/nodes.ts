@@ -168,9 +168,13 @@ export const mayTake = (root: unknown, from: number, to: number): boolean =>
 export const isPool = (node: Node): boolean =>
   node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
 
-/** Whether a cost with this label was paid for this spell, or for the one this was. */
-export const paidOf = (what: Selector, label: string): Condition =>
-  what.sel === 'self' ? { if: 'paid', label } : { if: 'matches', what, filter: { is: 'cast', paid: label } };
+/** Whether a cost with this label was paid for this spell, or for the one this was; so many times only of these. */
+export function paidOf(what: Selector, { label, $times }: { label?: string; $times?: number }): Condition {
+  const q = { q: 'paid', label: label as string } as const;
+  if ($times !== undefined)
+    return what.sel === 'self' ? { if: 'compare', left: q, cmp: '>=', right: $times } : unbound('how often, of another spell');
+  return what.sel === 'self' ? { if: 'paid', label: q.label } : { if: 'matches', what, filter: { is: 'cast', paid: q.label } };
+}
 
 export const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
@@ -186,6 +190,7 @@ const MARKS: ReadonlySet<string> = new Set([
   '$now',
   '$owner',
   '$self',
+  '$times',
   '$noun',
   '$removed',
   '$from',

@@ -74,6 +74,30 @@ function costIsSaid(g: Grammar): void {
   });
 }
 
+/** When an ability may be activated, how often, and by whom (CR 602.5). */
+function limits(g: Grammar): void {
+  g.rule('limit', 'once', () => ({ inAll: 1 }));
+  g.rule('limit', 'once each turn', () => ({ perTurn: 1 }));
+  g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));
+  g.rule('limit', 'as an instant', () => ({ timing: 'asInstant' }));
+  g.rule('limit', 'if {c:condition}', ({ c }) => ({ condition: c }));
+  g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
+  g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
+  g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
+  g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
+  g.rule('activateLimit', "you can't activate this ability {t:time} .", ({ t }) => ({ condition: isNot(t) }));
+  g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
+  g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimit', 'only your opponents may activate this ability and only {l:limit} .', ({ l }) => ({
+    ...l,
+    who: { player: 'eachOpponent' },
+  }));
+  g.rule('activateLimit', 'only any opponent may activate this ability .', () => ({ who: { player: 'eachOpponent' } }));
+  g.rule('activateLimit', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
+  g.rule('activateLimits', '{a:activateLimit}', ({ a }) => a);
+  g.rule('activateLimits', '{a:activateLimit} {b:activateLimits}', ({ a, b }) => both(a, b));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -122,22 +146,7 @@ function activated(g: Grammar): void {
     keyword: 'exhaust',
   });
   usedOnce(g, exhaust);
-  g.rule('limit', 'once', () => ({ inAll: 1 }));
-  g.rule('limit', 'once each turn', () => ({ perTurn: 1 }));
-  g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));
-  g.rule('limit', 'as an instant', () => ({ timing: 'asInstant' }));
-  g.rule('limit', 'if {c:condition}', ({ c }) => ({ condition: c }));
-  g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
-  g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
-  g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
-  g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
-  g.rule('activateLimit', "you can't activate this ability {t:time} .", ({ t }) => ({ condition: isNot(t) }));
-  g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
-  g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
-  g.rule('activateLimit', 'only any opponent may activate this ability .', () => ({ who: { player: 'eachOpponent' } }));
-  g.rule('activateLimit', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
-  g.rule('activateLimits', '{a:activateLimit}', ({ a }) => a);
-  g.rule('activateLimits', '{a:activateLimit} {b:activateLimits}', ({ a, b }) => both(a, b));
+  limits(g);
   g.terminal('loyaltyCost', (tokens, at) => {
     const raw = tokens[at]?.raw ?? '';
     if (tokens[at + 1]?.key !== ':') return [];

@@ -10,6 +10,12 @@ function others(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
+  g.rule('core', 'permanent spells', () => ({
+    filter: and({ is: 'permanentCard' }, { is: 'spell' }),
+    many: true,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
   g.rule('damageSource', 'a source you control {p:post}', ({ p }) => and(controlledBy(YOU), p));
   g.rule('post', 'you own and control', () => and(ownedBy(YOU), controlledBy(YOU)));
 }

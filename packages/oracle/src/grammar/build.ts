@@ -9,6 +9,7 @@ import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
 import { installAttackingPlayers } from './attacking-players.js';
 import { installAttackingTogether } from './attacking-together.js';
+import { installAttributes } from './attributes.js';
 import { installBattlefield } from './battlefield.js';
 import { installBeing } from './being.js';
 import { installChance } from './chance.js';
@@ -73,6 +74,7 @@ import { installRestrictions } from './statics-restrictions.js';
 import { installThisWay } from './this-way.js';
 import { installThoseTokens } from './those-tokens.js';
 import { installThoseWhoDo } from './those-who-do.js';
+import { installTriggeringAgain } from './triggering-again.js';
 import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
@@ -160,7 +162,7 @@ function build(): Grammar {
 }
 
 /** What joins clauses, and what is tied or on top. */
-const JOINED = [installGraveyardTops, installLeastAndGreatest, installJoinedClauses];
+const JOINED = [installGraveyardTops, installLeastAndGreatest, installJoinedClauses, installAttributes, installTriggeringAgain];
 
 let built: Grammar | undefined;
 

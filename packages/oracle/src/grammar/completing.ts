@@ -6,6 +6,7 @@ import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
 import { keptMana } from './joined-clauses.js';
+import { doIf, isNot } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
@@ -23,6 +24,8 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const then = complete(revealsCard(last.then), next);
     return then ? seq(...rest, { ...last, then }) : null;
   }
+  const refused = node.done ? undefined : (notCast(rest, last, node.effect) ?? notOffered(rest, last, node.effect));
+  if (refused) return refused;
   // "if it has no counters on it, sacrifice it. If you do, …"
   if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   // what is done later, and what comes of that
@@ -36,6 +39,21 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
+/** "You may cast it. If you don't, …": also who can't has not cast it (CR 608.2c, 608.2g). Undefined where nothing may be cast. */
+function notCast(rest: Effect[], last: Effect, effect: Effect): Effect | undefined {
+  const offer = last.do === 'if' && !last.else ? last.then : last;
+  if (offer.do !== 'may' || offer.cost || offer.else || offer.then.do !== 'play') return undefined;
+  const slot = -1_930_001 - rest.length;
+  const bound: Effect = { ...offer, then: { ...offer.then, bind: slot } };
+  return seq(...rest, last.do === 'if' ? { ...last, then: bound } : bound, doIf(isNot({ if: 'did', slot }), effect));
+}
+
+/** "If it's a permanent card, you may put it onto the battlefield. If you don't, …": also where nothing was offered. */
+function notOffered(rest: Effect[], last: Effect, effect: Effect): Effect | undefined {
+  if (last.do !== 'if' || last.else || last.then.do !== 'may' || last.then.cost || last.then.else) return undefined;
+  return seq(...rest, { ...last, then: { ...last.then, else: effect }, else: effect });
+}
+
 const isReference = (what: unknown): boolean => (what as { sel?: string } | undefined)?.sel === '$ref';
 
 /**
@@ -43,10 +61,19 @@ const isReference = (what: unknown): boolean => (what as { sel?: string } | unde
  * Undefined where the sentence before doesn't end so.
  */
 function elsewhere(before: Effect, cond: Condition, effect: Effect): Effect | undefined {
-  if (effect.do !== 'move' || !isReference(effect.what)) return undefined;
-  const last = before.do === 'seq' ? before.of.at(-1) : undefined;
-  if (before.do !== 'seq' || last?.do !== 'move' || !isReference(last.what) || !before.of.some((e) => e.do === 'search')) return undefined;
-  return seq(...before.of.slice(0, -1), { do: 'if', cond, then: effect, else: last });
+  // "you may search …": of what is found then
+  if (before.do === 'may' && !before.cost && !before.else) {
+    const then = elsewhere(before.then, cond, effect);
+    return then && { ...before, then };
+  }
+  const offered = effect.do === 'may' && !effect.cost && !effect.else ? effect.then : effect;
+  if (offered.do !== 'move' || !isReference(offered.what) || before.do !== 'seq' || !before.of.some((e) => e.do === 'search'))
+    return undefined;
+  const at = before.of.findLastIndex((e) => e.do !== 'shuffle');
+  const last = before.of[at];
+  if (last.do !== 'move' || !isReference(last.what)) return undefined;
+  const then = effect.do === 'may' ? { ...effect, else: last } : effect;
+  return seq(...before.of.slice(0, at), { do: 'if', cond, then, else: last }, ...before.of.slice(at + 1));
 }
 
 function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: Effect }): Effect | null {

@@ -63,6 +63,10 @@ function things(g: Grammar): void {
   g.rule('simpleCondition', "it's a/an {n:noun}", ({ n }, m) =>
     n.zone ? null : itIs(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
   );
+  // reason: where a token was made since, "it" alone would be that token; what is a card is none, so that this is refused as ambiguous
+  g.rule('simpleCondition', 'it was a/an {n:noun}', ({ n }, m) =>
+    n.zone || n.head !== 'card' ? null : matches(ref({ ...m, end: m.at + 1 }, 'card'), n.filter),
+  );
   g.rule('simpleCondition', "it's attacking alone", (_, m) =>
     itIs(ref({ ...m, end: m.at + 1 }, 'it'), { is: 'status', status: 'attackingAlone' }),
   );

@@ -3,7 +3,7 @@ import type { Effect, Selector } from '@apnap/ability';
 import { mayCast } from './effects-library.js';
 import type { Grammar } from './engine.js';
 import { choose, moved } from './make.js';
-import { seq, YOU } from './raw.js';
+import { seq, withPlayer, YOU } from './raw.js';
 
 export function installCopiedCards(g: Grammar): void {
   const copied = (what: Selector, free: 'free' | undefined): Effect => ({
@@ -14,7 +14,7 @@ export function installCopiedCards(g: Grammar): void {
     copy: 'copy',
   });
   for (const nonterminal of ['pronoun', 'chosen'] as const) g.rule('copiedCard', `{o:${nonterminal}}` as '{o:pronoun}', ({ o }) => o);
-  g.rule('clause', '{c:copyCast}', ({ c }) => c);
+  g.rule('clause', '{c:copyCast}', ({ c }) => withPlayer(c, YOU));
   // two choices: to copy it, and to cast what was made
   g.rule('copyCast', 'you may copy {o:copiedCard} . if you do , you may cast the copy {f?:freely}', ({ o, f }) =>
     mayCast(mayCast(copied(o, f))),

@@ -111,6 +111,11 @@ function mana(g: Grammar): void {
   g.rule('manaSpec', '{a:mana} or {b:mana}', ({ a, b }) => ({ options: [a, b], times: 1, choose: 'once' }));
   g.rule('manaSpec', '{a:mana} , {b:mana} , or {c:mana}', ({ a, b, c }) => ({ options: [a, b, c], times: 1, choose: 'once' }));
   const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+  g.rule('manaSpec', '{a:mana} , {b:mana} , {c:mana} , or {d:mana}', ({ a, b, c, d }) => ({
+    options: [a, b, c, d],
+    times: 1,
+    choose: 'once',
+  }));
   g.rule('manaSpec', 'one mana of any color {f:forEach}', ({ f }) => ({ options: any, times: f, choose: 'each' }));
   g.rule('manaSpec', 'one mana of any color', () => ({ options: any, times: 1, choose: 'once' }));
   g.rule('manaSpec', '{n:digits} mana of any one color', ({ n }) => ({ options: any, times: n, choose: 'once' }));
@@ -127,6 +132,11 @@ function mana(g: Grammar): void {
       ? { options: [m], times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }), choose: 'once' }
       : null,
   );
+  g.rule('manaSpec', 'that much mana in any combination of {a:mana} and-or {b:mana}', ({ a, b }, at) => ({
+    options: [a, b],
+    times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }),
+    choose: 'each',
+  }));
   g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
 }
 

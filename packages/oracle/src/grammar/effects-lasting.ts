@@ -130,11 +130,12 @@ function choosing(g: Grammar): void {
 
 /** Cards that are in either of two zones. */
 function fromEither(g: Grammar): void {
-  g.rule('chosen', '{c:count} {n:nounOr} from {w:own} hand or graveyard', ({ c, n, w }) =>
-    w && n.head === 'card' && !n.zone
-      ? choose(WHO, { sel: 'union', of: [allIn('hand', WHO, n.filter), allIn('graveyard', WHO, n.filter)] }, c.min, c.max)
-      : null,
-  );
+  for (const or of ['or', 'and-or'])
+    g.rule('chosen', `{c:count} {n:nounOr} from {w:own} hand ${or} graveyard` as '{c:count} {n:nounOr} {w:own}', ({ c, n, w }) =>
+      w && n.head === 'card' && !n.zone
+        ? choose(WHO, { sel: 'union', of: [allIn('hand', WHO, n.filter), allIn('graveyard', WHO, n.filter)] }, c.min, c.max)
+        : null,
+    );
 }
 
 /** "Target player reveals their hand. You choose a card from it. That player discards that card." */
@@ -188,8 +189,10 @@ function choosingFromHand(g: Grammar): void {
     const what = choose(YOU, allIn('hand', h.of, f.filter), 0, 1);
     return f.many ? null : seq(h.show, { do: 'let', slot, what, $at: m.at } as Effect, doIf({ if: 'did', slot }, s));
   });
-  const exiled = (t: ShownAndTaken, until?: 'sourceLeaves'): Effect | null =>
-    t.many ? null : seq(t.show, { do: 'move', what: t.what, to: 'exile', ...(until ? { until } : {}) });
+  const exiled = (t: ShownAndTaken, until?: 'sourceLeaves', m?: Match): Effect | null =>
+    t.many
+      ? null
+      : seq(t.show, { do: 'move', what: t.what, to: 'exile', ...(until ? { until } : {}), ...(m ? { $at: m.end - 2 } : {}) } as Effect);
   const moved = (t: ShownAndTaken, many: boolean, d: Destination): Effect | null =>
     t.many === many ? seq(t.show, { do: 'move', what: t.what, ...d }) : null;
   for (const puts of ['put', 'that/the player puts']) {
@@ -198,9 +201,9 @@ function choosingFromHand(g: Grammar): void {
     );
   }
   g.rule('sentence', '{t:fromHand} . that/the player exiles that card', ({ t }) => moved(t, false, { to: 'exile' }));
-  g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));
-  g.rule('sentence', '{t:fromHand} and exile it', ({ t }) => exiled(t));
-  g.rule('sentence', '{t:fromHand} . exile that card', ({ t }) => exiled(t));
+  g.rule('sentence', '{t:fromHand} and exile that card', ({ t }, m) => exiled(t, undefined, m));
+  g.rule('sentence', '{t:fromHand} and exile it', ({ t }, m) => exiled(t, undefined, m));
+  g.rule('sentence', '{t:fromHand} . exile that card', ({ t }, m) => exiled(t, undefined, m));
   g.rule('sentence', '{t:fromHand} . exile that card until ~ leaves the battlefield', ({ t }) => exiled(t, 'sourceLeaves'));
 }
 

@@ -96,17 +96,43 @@ export const intoLibrary = (what: Selector, who: PlayerRef): Effect =>
 
 export const mayCast = (then: Effect): Effect => ({ do: 'may', who: YOU, then });
 
-function playing(g: Grammar): void {
-  const permit = (what: Selector, duration: Duration, cost: 'free' | 'normal' = 'normal', who: PlayerRef = WHO): Effect => ({
-    do: 'permitPlay',
-    who,
-    what,
-    duration,
-    cost,
+const permit = (what: Selector, duration: Duration, cost: 'free' | 'normal' = 'normal', who: PlayerRef = WHO): Effect => ({
+  do: 'permitPlay',
+  who,
+  what,
+  duration,
+  cost,
+});
+const nonland: Filter = not(ofType('Land'));
+const spells = (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland });
+const played = (o: Selector, verb: 'play' | 'cast'): Selector => (verb === 'play' ? o : spells(o));
+
+/** One or some of several cards. */
+function ofSeveral(g: Grammar): void {
+  // one of them, whichever it is (CR 601.3, 305.1)
+  const once = (o: Selector, v: 'play' | 'cast', d: Duration, f?: 'free'): Effect =>
+    ({ ...permit(played(o, v), d, f, YOU), uses: 1 }) as Effect;
+  g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} one of {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
+    once(o, v, d, f),
+  );
+  // reason: the time may be said at the end, too
+  g.rule('permission', 'you may {v:playOrCast} one of {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
+    once(o, v, d, f),
+  );
+  g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} a {o:linkedCard}', ({ d, v, o }) => once(o, v, d));
+  const kind = (n: Noun): Filter | null => (n.many && n.head === 'spell' ? castable(n) : null);
+  g.rule('permission', 'you may cast {n:noun} from among {o:permittedCards} {d:permittedFor}', ({ n, o, d }) => {
+    const what = kind(n);
+    return what && permit(among(o, what), d, 'normal', YOU);
   });
-  const nonland: Filter = not(ofType('Land'));
-  const spells = (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland });
-  const played = (o: Selector, verb: 'play' | 'cast'): Selector => (verb === 'play' ? o : spells(o));
+  // reason: the time may be said first, too
+  g.rule('permission', '{d:permittedFor} , you may cast {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
+    const what = kind(n);
+    return what && permit(among(o, what), d, f, YOU);
+  });
+}
+
+function playing(g: Grammar): void {
   for (const verb of ['play', 'cast'] as const) g.rule('playOrCast', verb as 'play', () => verb);
   g.rule('permittedFor', '{d:duration}', ({ d }) => d);
   // CR 611.2b: for as long as the card stays where it is; there it is another object when it has left (400.7)
@@ -145,6 +171,7 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may cast {o:object} this turn', ({ o }) =>
     (o as { sel: string }).sel === '$target' ? permit(o, 'endOfTurn', 'normal', YOU) : null,
   );
+  ofSeveral(g);
   const one = (o: Selector, v: 'play' | 'cast', d: Duration): Effect => permit(played(choose(YOU, o, 1, 1), v), d, 'normal', YOU);
   g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
@@ -159,6 +186,8 @@ function playing(g: Grammar): void {
   g.rule('permitting', '{p:permission} ,? and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permitting}', ({ p }) => p);
   g.rule('sentence', 'if {c:condition} , {p:permitting}', ({ c, p }) => doIf(c, p));
+  g.rule('sentence', "if you don't , {p:permitting}", ({ p }) => raw.effect({ do: '$ifDid', done: false, effect: p }));
+  g.rule('sentence', 'otherwise , {p:permitting}', ({ p }) => raw.effect({ do: '$otherwise', effect: p }));
   g.rule('sentence', 'if you do , {p:permitting}', ({ p }) => raw.effect({ do: '$ifDid', done: true, effect: p }));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
@@ -228,9 +257,20 @@ function castFromGraveyard(g: Grammar): void {
     const chosen = { do: 'let', slot, what: choose(YOU, from, 1, 1), $at: m.at } as Effect;
     return mayCast(seq(chosen, { do: 'play', who: YOU, what: { sel: 'slot', slot }, cost: cost ?? 'normal' }));
   };
-  g.rule('clause', 'you may cast a/an {n:nounOr} from {p:possessive} graveyard {q?:post} {f?:freely}', ({ n, p, q, f }, m) =>
-    cast(n, p, q, f, m),
+  // who doesn't is spoken of afterwards, so it is cast now or never
+  g.rule('clause', 'you may cast {o:pronoun}', ({ o }, { tokens, end }) =>
+    (o.sel as string) === '$ref' &&
+    !(o as { many?: boolean }).many &&
+    tokens[end + 1]?.key === 'if' &&
+    tokens[end + 2]?.key === 'you' &&
+    tokens[end + 3]?.key === "don't"
+      ? mayCast({ do: 'play', who: YOU, what: o, cost: 'normal' })
+      : null,
   );
+  for (const clause of ['clause', 'subjectClause'] as const)
+    g.rule(clause, 'you may cast a/an {n:nounOr} from {p:possessive} graveyard {q?:post} {f?:freely}', ({ n, p, q, f }, m) =>
+      cast(n, p, q, f, m),
+    );
   // reason: magic/rules/608-cast-and-exiled.test.ts reads it
   g.rule('clause', 'you may cast a/an {n:nounOr} from a graveyard {q?:post} {f?:freely}', ({ n, q, f }, m) => cast(n, undefined, q, f, m));
 }

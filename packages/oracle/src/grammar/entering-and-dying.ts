@@ -2,7 +2,8 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, continuousPart, isNot, oneOf, ownedBy, replacementPart } from './make.js';
-import { and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, withX, YOU } from './raw.js';
+import type { Predicate } from './nonterminals.js';
+import { allOf, and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -93,6 +94,31 @@ function elsewhere(g: Grammar): void {
   });
 }
 
+const OFF: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'command'];
+
+/** What is so of permanents is so of spells and of cards in every other zone, too (CR 109.2, 604.1). */
+function everywhereElse(g: Grammar): void {
+  const part = (permanents: Noun, spells: Noun | undefined, cards: Noun, p: Predicate): StaticPart[] | null => {
+    const fits = permanents.many && !permanents.zone && permanents.head !== 'card' && cards.many && !cards.zone && cards.head === 'card';
+    if (!fits || (spells && !(spells.many && spells.zone === 'stack')) || p.rules.length > 0) return null;
+    const of = [
+      allOf(permanents),
+      ...(spells ? [allOf(spells)] : []),
+      ...OFF.map((zone) => ({ sel: 'all' as const, zone, filter: yours(cards.filter) })),
+    ];
+    return [continuousPart({ sel: 'union', of }, p.mods)];
+  };
+  const off = "you own that aren't on the battlefield";
+  g.rule(
+    'staticPart',
+    `{a:noun} {p:predicates} . the same is true for {b:noun} and {c:noun} ${off}` as '{a:noun} {p:predicates} {b:noun} {c:noun}',
+    ({ a, p, b, c }) => part(a, b, c, p),
+  );
+  g.rule('staticPart', `{a:noun} and {c:noun} ${off} {p:predicates}` as '{a:noun} {c:noun} {p:predicates}', ({ a, c, p }) =>
+    part(a, undefined, c, p),
+  );
+}
+
 /** What happens to something instead of dying (CR 614.6, 700.4). */
 function deaths(g: Grammar): void {
   type Instead = Pick<Extract<Replacement, { replace: 'zone' }>, 'toInstead' | 'position' | 'instead'>;
@@ -144,6 +170,7 @@ function deaths(g: Grammar): void {
 }
 
 export function installEnteringAndDying(g: Grammar): void {
+  everywhereElse(g);
   deaths(g);
   doings(g);
   asItEnters(g);

@@ -145,13 +145,31 @@ function parameters(g: Grammar): void {
   ]);
 }
 
+const protection = (words: string, filter: Filter): Ability[] => [{ kind: 'keyword', keyword: 'protection', filter, words }];
+const text = (m: { at: number; end: number; tokens: readonly { raw: string }[] }, from: number): string =>
+  m.tokens
+    .slice(m.at + from, m.end)
+    .map((t) => t.raw)
+    .join(' ');
+
+/** From what is like a number, or of the colors that something has. */
+function ofColors(g: Grammar): void {
+  g.rule('keywordAbility', 'protection from {s:statCompare}', ({ s }, m) =>
+    s.is === 'stat' && s.stat === 'manaValue' && typeof s.value === 'number' ? protection(text(m, 2), s) : null,
+  );
+  // CR 105.2, 702.16c
+  const own: Filter = { is: 'sharesColor', with: { sel: 'self' } };
+  g.rule('keywordAbility', 'protection from its colors', () => protection('its colors', own));
+  g.rule('keywordAbility', 'protection from the colors of {n:things}', ({ n }, m) =>
+    protection(text(m, 2), { is: 'sharesColor', with: { sel: 'all', zone: 'battlefield', filter: n } }),
+  );
+  g.rule('keywordAbility', 'hexproof from each of its colors', () => [
+    { kind: 'keyword', keyword: 'hexproof', filter: own, words: 'each of its colors' },
+  ]);
+}
+
 function qualities(g: Grammar): void {
-  const protection = (words: string, filter: Filter): Ability[] => [{ kind: 'keyword', keyword: 'protection', filter, words }];
-  const text = (m: { at: number; end: number; tokens: readonly { raw: string }[] }, from: number): string =>
-    m.tokens
-      .slice(m.at + from, m.end)
-      .map((t) => t.raw)
-      .join(' ');
+  ofColors(g);
   g.rule('keywordAbility', 'protection from {c:color}', ({ c }, m) => protection(text(m, 2), { is: 'color', color: c }));
   g.rule('keywordAbility', 'protection from {a:color} and from {b:color}', ({ a, b }, m) => [
     ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),

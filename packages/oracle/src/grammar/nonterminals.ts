@@ -235,7 +235,11 @@ export interface Nonterminals extends Parts {
   /** ", if …" after an event; "if …", "unless …" after what is done. */
   ifSo: Condition;
   ifOrUnless: Condition;
+  /** "card exiled with ~": one of them. */
+  linkedCard: Selector;
   // events
+  /** What happens, as what causes abilities to trigger: "you gaining life". */
+  occurrence: EventPattern;
   event: EventPattern;
   /** With the turn during which it has to be. */
   timedEvent: EventPattern;

@@ -88,6 +88,12 @@ function some(g: Grammar): void {
   g.rule('taken', '{c:count} of {o:pronoun}', ({ c, o }) => choose(WHO, o, c.min, c.max));
   g.rule('taken', 'any number of {o:pronoun}', ({ o }) => choose(WHO, o, 0, 'any'));
   g.rule('amongThem', '{c:count} {n:noun} from among them', ({ c, n }, m) => choose(WHO, filtered(them(m), n), c.min, c.max));
+  // CR 608.2d: either, or both
+  g.rule('objects', 'a/an {n:noun} and-or a/an {k:noun} from your hand', ({ n, k }) =>
+    n.many || k.many || n.zone || k.zone || n.head !== 'card' || k.head !== 'card'
+      ? null
+      : { sel: 'union', of: [n, k].map((x) => choose(WHO, allIn('hand', YOU, x.filter), 0, 1)) },
+  );
   g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
     n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
   );
@@ -169,6 +175,8 @@ function destinations(g: Grammar): void {
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,
   );
+  // of the library that was just shuffled
+  g.rule('destination', '{n:ordinal} from the top', ({ n }) => to('library', { position: { fromTop: n } }));
   g.rule('destination', 'into {w:whose} library just beneath the top {n:number} cards of that library', ({ w, n }) =>
     w ? to('library', { position: { beneath: n } }) : null,
   );
@@ -250,6 +258,12 @@ function counted(g: Grammar): void {
   g.rule('playerVerb', 'draw/draws that many cards minus {n:several}', ({ n }, m) => drawing({ q: 'minus', left: thatMany(m), right: n }));
   g.rule('sacrificed', '{o:pronoun}', ({ o }) => o);
   g.rule('sacrificed', 'all {n:noun}', ({ n }) => (n.many && !n.zone && n.head !== 'card' ? allOf(n) : null));
+  g.rule('sacrificed', 'up to {k:number} {n:noun}', ({ k, n }) =>
+    n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, k) : null,
+  );
+  g.rule('sacrificed', 'one or more {n:noun}', ({ n }) =>
+    n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 1, 'any') : null,
+  );
   g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
   );
@@ -262,6 +276,12 @@ function counted(g: Grammar): void {
   // "draw three cards, then discard one of them"
   g.rule('discarded', '{c:count} of them', ({ c }, m) =>
     drawn(m) ? choose(WHO, ref({ ...m, at: m.end - 1 }, 'way:draw', true), c.min, c.max) : null,
+  );
+  // from the hand, said or not
+  const inHand = (n: Noun): boolean => n.many && n.head === 'card' && (!n.zone || n.zone === 'hand');
+  g.rule('discarded', 'one or more {n:noun}', ({ n }) => (inHand(n) ? choose(WHO, allIn('hand', WHO, n.filter), 1, 'any') : null));
+  g.rule('discarded', 'any number of {n:noun}', ({ n }) =>
+    inHand(n) && n.filter.is !== 'any' ? choose(WHO, allIn('hand', WHO, n.filter), 0, 'any') : null,
   );
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('copyTimes', 'twice', () => 2);

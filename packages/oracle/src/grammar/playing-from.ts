@@ -74,6 +74,7 @@ function places(g: Grammar): void {
   g.rule('castZone', 'the top of your library', () => 'library');
   g.rule('castable', 'one/a/an {n:noun}', ({ n }) => asSpell(n));
   g.rule('linkedCards', '{n:noun}', ({ n }) => linked(n));
+  g.rule('linkedCard', '{n:noun}', ({ n }) => linked({ ...n, many: !n.many }));
   g.rule('linkedCards', 'the {n:noun}', ({ n }) => linked(n));
   g.rule('exiledAfter', 'if a/the card/spell cast this way would be put into your/a graveyard , exile it instead', () => true);
   // as it is said now and as it was

@@ -321,6 +321,7 @@ function choices(g: Grammar): void {
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
   g.rule('count', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('count', 'any number of', () => ({ min: 0, max: 'any' }));
+  g.rule('count', 'one or more', () => ({ min: 1, max: 'any' }));
   g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) => (onBattlefield(n) ? choose(SUBJECT_PLAYER, allOf(n), c.min, c.max) : null));
   g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,

@@ -1,7 +1,7 @@
 /** What rules say, as parts of static abilities, for a time, and at certain times; their words are in the table of phrases (CR 101.2, 604, 611.2). */
 import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { cant, controlledBy, happened, oneOf, rulePart, ruling } from './make.js';
+import { allIn, cant, controlledBy, count, happened, oneOf, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, and, type Noun, or, same, seq, withPlayer, YOU } from './raw.js';
 
@@ -98,6 +98,24 @@ function further(g: Grammar): void {
   });
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
   g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
+  // CR 601.2f: for each spell by itself
+  g.rule(
+    'rule',
+    '{n:spells} you cast cost {m:mana} {d:lessOrMore} to cast for each card with the same name as that spell in your graveyard',
+    ({ n, m, d }) => ({
+      rules: [
+        {
+          rule: 'costChange',
+          of: 'spells',
+          who: YOU,
+          what: n,
+          change: d,
+          mana: m,
+          times: count(allIn('graveyard', YOU, { is: 'sameName', as: { sel: 'it' } })),
+        },
+      ],
+    }),
+  );
 }
 
 /** Keyword abilities that trigger as the spell is cast: it has them as it becomes cast (CR 702.40a, 702.85a). */

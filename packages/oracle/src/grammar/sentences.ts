@@ -22,6 +22,7 @@ import { withTies } from './least-and-greatest.js';
 import { doIf, eachOf, ofSlot, replacing, whoIs } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
+import { putInstead } from './put-instead.js';
 import { differing, withSameX } from './quantities.js';
 import {
   ANY,
@@ -335,6 +336,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  putInstead(g);
   offers(g, may);
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
@@ -400,8 +402,7 @@ function conditional(g: Grammar): void {
     'for as long as {o:oneObject} has a/an {k:counterName} counter on it , it {p:predicates}',
     ({ o, k, p }, m) => ({ ...untilEndOfTurn(o, p, m), duration: `counter:${k}` }) as Effect,
   );
-  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
-  g.rule('sentence', 'until end of turn , {s:selector} each {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
+  g.rule('sentence', 'until end of turn , {s:selector} each? {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} and {t:selector} {q:predicates}', ({ s, p, t, q }, m) =>
     seq(untilEndOfTurn(s, p, m), untilEndOfTurn(t, q, m)),
   );

@@ -1,7 +1,7 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, gaining, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { controlledBy, gaining, ofType, oneOf, replacementPart, replacing, stated, thePlayer, whoIs } from './make.js';
 import { multiply } from './quantities.js';
 import { ANY, and, asFilter, or, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -75,6 +75,12 @@ function amounts(g: Grammar): void {
   g.rule('staticPart', 'if you would gain life , you gain twice that much life instead', () => gain({ q: 'product', of: [2, AMOUNT] }));
   g.rule('staticPart', 'if you would gain life , you gain that much life plus {n:digits} instead', ({ n }) =>
     gain({ q: 'sum', of: [AMOUNT, n] }),
+  );
+  const losing = part({ replace: 'loseLife', who: { player: 'eachOpponent' }, amount: { q: 'product', of: [2, AMOUNT] } });
+  // reason: what is so in one's turn may be so in every turn
+  g.rule('staticPart', 'if an opponent would lose life , they lose twice that much life instead', () => losing);
+  g.rule('staticBody', 'if an opponent would lose life during your turn , they lose twice that much life instead', () =>
+    stated({ if: 'turnOf', who: YOU }, losing),
   );
   for (const [words, who] of [
     ['a player', { player: 'each' }],

@@ -143,7 +143,15 @@ function triggered(g: Grammar): void {
     ['exile', 'exiled'],
     ['reveal', 'revealed'],
     ['sacrifice', 'sacrificed'],
-  ])
+  ]) {
+    g.rule('sentence', `when you ${verb} one or more {n:noun} this way , {s:whereClause}` as '{n:noun} {s:whereClause}', ({ n, s }, m) =>
+      !n.many || n.zone
+        ? null
+        : doIf(matches(ref({ ...m, end: m.at + 1 }, `way:${verb}`, true), n.filter), {
+            do: 'reflexive',
+            program: { targets: [], effect: s },
+          }),
+    );
     g.rule('sentence', `when you ${verb} a/an {n:noun} this way , {s:whereClause}` as '{n:noun} {s:whereClause}', ({ n, s }, m) =>
       n.many || n.zone
         ? null
@@ -152,6 +160,7 @@ function triggered(g: Grammar): void {
             program: { targets: [], effect: s },
           }),
     );
+  }
 }
 
 /** Excess damage that was dealt by the effect before, and that is dealt to somebody else (CR 120.4a, 120.10). */

@@ -10,14 +10,18 @@ export const withPrize = (lines: readonly string[]): string[] =>
 
 /** What can begin no ability: it speaks of what the sentence before it has done. */
 const SEQUEL =
-  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |The same is true for |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
+  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |The same is true for |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |It(?:'s an? | can't )|If it (?:was|would) |If the (?:discarded|exiled|revealed|sacrificed) card |For each (?:of those |[^.:]* this way, )|The tokens? (?:enters? |gains? )|Activate (?:this ability )?only |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
+
+/** What is done with something that the line itself has not named. */
+const SPEAKS_OF_IT =
+  /^(?:You (?:gain|get)|Put|Untap) [^.:"]*(?:\bthat (?:card|creature|player|permanent|land|Hero)\b|\bthose \w+s\b|\bthis way\b|\bof them\b|\bon it\b)/;
 
 /** Some editions begin a new line within an ability: a sentence that speaks of what the one before it has done belongs to that one's line (CR 113.2c). */
 export const withSequels = (lines: readonly string[]): string[] =>
   lines.reduce<string[]>((out, line) => {
     const before = out[out.length - 1];
     const whole = before !== undefined && /^[^•"]*(?:"[^"]*"[^"]*)*\.$/.test(before);
-    if (whole && SEQUEL.test(line)) out[out.length - 1] += ` ${line}`;
+    if (whole && (SEQUEL.test(line) || SPEAKS_OF_IT.test(line))) out[out.length - 1] += ` ${line}`;
     else out.push(line);
     return out;
   }, []);

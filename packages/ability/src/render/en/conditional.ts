@@ -7,6 +7,7 @@ import { ANYBODY, type Context } from './context.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower } from './joining.js';
+import { PLAYED } from './playing.js';
 
 type If = Extract<Effect, { do: 'if' }>;
 
@@ -134,6 +135,7 @@ function saidApart(then: Effect, list: readonly string[]): number {
 /** "can't", "don't put a card into your hand this way". */
 function notDone(c: Context, slot: number): string {
   const put = c.slots.get(slot)?.put;
+  if (c.slots.get(slot)?.words === PLAYED) return "don't";
   return put ? `don't put a card ${put === 'hand' ? 'into your hand' : 'onto the battlefield'} this way` : "can't";
 }
 
@@ -144,6 +146,13 @@ const isGiven = ({ given }: Context, cond: Condition): boolean =>
   cond.filter.is === 'controlledBy' &&
   same(cond.what, given.what) &&
   same(cond.filter.who, given.who);
+
+/** "If you don't" is also said of who wasn't offered it. */
+function notOffered(c: Context, e: If, cond: string): string[] | undefined {
+  if (e.then.do !== 'may' || !e.then.else || !same(e.then.else, e.else)) return undefined;
+  const [offer, ...rest] = c.say.sentences(c, e.then);
+  return [`If ${cond}, ${lower(c, offer)}`, ...rest];
+}
 
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
@@ -159,8 +168,8 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
     const what = oneSentence(c, e.then);
     return [`${what} unless ${conditionText(now, e.cond.of)}`];
   }
-  const triggered = e.else ? undefined : triggeredThisWay(c, e);
-  if (triggered) return triggered;
+  const apartSaid = e.else ? notOffered(c, e, conditionText(now, e.cond)) : triggeredThisWay(c, e);
+  if (apartSaid) return apartSaid;
   // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
   if (saidAfter(c, e, where)) {
     const what = c.say.sentences(c, e.then);

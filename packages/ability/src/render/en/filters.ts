@@ -10,6 +10,7 @@ import { chosenName, sortColor, sortSubtype } from './chosen-words.js';
 import { COUNTED, type Context, DEALT } from './context.js';
 import { eitherStat, sameStat, sortColors } from './either-stat.js';
 import { kindsApart, parityPost } from './kinds.js';
+import { sharedText } from './shared-qualities.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -155,6 +156,9 @@ function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Par
   return true;
 }
 
+const putStatus = (status: Status, many: boolean, { adjectives, posts }: Parts): unknown =>
+  status === 'attackingAlone' ? posts.push(`that${many ? ' are' : "'s"} attacking alone`) : adjectives.push(STATUS[status]);
+
 function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
   switch (f.is) {
     case 'any':
@@ -163,7 +167,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       parts.other = true;
       return;
     case 'status':
-      parts.adjectives.push(STATUS[f.status]);
+      putStatus(f.status, many, parts);
       return;
     case 'color':
       sortColor(c, f.color, parts);
@@ -298,9 +302,13 @@ function notPost(c: Context, f: Filter): string {
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
       return `that isn't ${STATUS[f.status]}`;
-    default:
-      return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
+    case 'sharesColor':
+      return `that doesn't share ${sharedText(c, f)}`;
+    case 'cast':
+      if (f.paid !== undefined || (f.from !== undefined && f.from !== 'hand')) break;
+      return `that wasn't cast${f.from ? " from its owner's hand" : ''}`;
   }
+  return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
 }
 
 /** "except for artifacts and lands": of several. */
@@ -354,7 +362,6 @@ function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: 
 }
 
 const SINCE = { thisTurn: 'this turn', lastUpkeep: "since the beginning of that player's last upkeep" } as const;
-const SHARED_TYPE = { sharesPermanentType: 'permanent', sharesCreatureType: 'creature', sharesCardType: 'card' } as const;
 
 const ownsText = (c: Context, who: PlayerRef, many: boolean): string =>
   who.player === 'eachOpponent' && !many ? 'an opponent owns' : controls(c, who, 'own');
@@ -427,15 +434,12 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `that came under ${many ? 'their' : 'its'} controller's control ${SINCE[f.since]}`;
     case 'sharesPermanentType':
     case 'sharesCreatureType':
-    case 'sharesCardType': {
-      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : c.say.selector(c, f.with);
-      return `that share${many ? '' : 's'} a ${SHARED_TYPE[f.is]} type with ${of}`;
-    }
+    case 'sharesCardType':
+    case 'sharesColor':
+      return `that share${many ? '' : 's'} ${sharedText(c, f)}`;
     case 'sector':
       if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${c.say.selector(c, f.of.same)}`;
       return typeof f.of === 'string' ? `in the ${f.of} sector` : 'in the chosen sector';
-    case 'sharesColor':
-      return many ? `that share a color with ${c.say.selector(c, f.with)}` : `that shares a color with ${c.say.selector(c, f.with)}`;
     case 'cast':
       return castPost(f, many);
     case 'castOf':

@@ -41,6 +41,9 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
   return playedText(c, e, who, free);
 }
 
+/** What is so called that is asked about afterwards: whether it was cast. */
+export const PLAYED = 'cast';
+
 /** "cast it", "copy that card and cast the copy". */
 function playedText(c: Context, e: Extract<Effect, { do: 'play' }>, who: string, free: string): string {
   const counted = e.what.sel === 'choose' && e.what.max !== 'any';
@@ -50,6 +53,7 @@ function playedText(c: Context, e: Extract<Effect, { do: 'play' }>, who: string,
     counted || / less than or equal to .* exiled/.test(chosen) ? chosen.replace(/ exiled this way$/, ' from among them') : chosen;
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
+  if (e.bind !== undefined) c.slots.set(e.bind, { words: PLAYED, many: false });
   if (e.copy && many(c, e.what) && who === 'you') return `copy ${what}. Cast the copies if able${free}`;
   return e.copy
     ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}`
@@ -66,10 +70,14 @@ const cannotBeLand = (f: Filter | undefined): boolean => {
 function oneOfThem(c: Context, e: Extract<Effect, { do: 'permitPlay' }>, who: string): string {
   const from = e.what.sel === 'filter' ? e.what.of : e.what;
   const f: Filter = e.what.sel === 'filter' ? e.what.filter : { is: 'any' };
+  // a land, too
+  const terms = e.cost === 'free' ? ' without paying its mana cost' : '';
+  if (f.is === 'any' && from.sel === 'linked') return `${who} may play a card exiled with ${c.self}${terms}`;
+  if (f.is === 'any') return `${who} may play one of ${selectorText(c, from)}${terms}`;
   const noun = oneNoun(c, f.is === 'not' && f.of.is === 'type' && f.of.type === 'Land' ? { is: 'spell' } : f, { head: 'spell' });
   const spell = noun.endsWith('spell') ? noun : `${noun} spell`;
   const cards = from.sel === 'linked' ? `cards exiled with ${c.self}` : selectorText(c, from);
-  return `${who} may cast ${spell} from among ${cards}${e.cost === 'free' ? ' without paying its mana cost' : ''}`;
+  return `${who} may cast ${spell} from among ${cards}${terms}`;
 }
 
 const many = (c: Context, s: Selector): boolean =>

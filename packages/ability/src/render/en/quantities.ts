@@ -99,11 +99,12 @@ function happenedText(c: Context, q: Extract<Quantity, { q: 'happened' }>): stri
   return 'the number of times it happened this turn';
 }
 
-/** "the difference" after a condition that compares both numbers. */
-function differenceText(c: Context, { left, right }: Extract<Quantity, { q: 'minus' }>): string {
-  if (c.compared && same(c.compared, [left, right])) return 'the difference';
-  return `${quantityText(c, left)} minus ${quantityText(c, right)}`;
-}
+const differenceText = (c: Context, { left, right }: Extract<Quantity, { q: 'minus' }>): string =>
+  `${quantityText(c, left)} minus ${quantityText(c, right)}`;
+
+/** "the difference" after a condition that compares both numbers; what was said before of a number. */
+const saidBefore = (c: Context, q: Exclude<Quantity, number>): string | undefined =>
+  q.q === 'minus' && c.compared && same(c.compared, [q.left, q.right]) ? 'the difference' : wayNumber(c, q);
 
 const spentText = (c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string =>
   q.type ? `the amount of {${q.type}} spent to cast ${c.self}` : `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
@@ -119,7 +120,7 @@ const ENDS = { min: 'least', max: 'greatest' } as const;
 /** A quantity in words; numbers as digits. */
 export function quantityText(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
-  const said = wayNumber(c, q) ?? written(c, 'quantity', q, PARTS, FEATURES);
+  const said = saidBefore(c, q) ?? written(c, 'quantity', q, PARTS, FEATURES);
   if (said !== undefined) return said;
   switch (q.q) {
     case 'x':

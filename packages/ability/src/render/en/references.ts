@@ -7,6 +7,7 @@ import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
+import { elsewhereText } from './every-zone.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { fittingText } from './fitting.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
@@ -34,7 +35,7 @@ function anyTarget(c: Context, spec: TargetSpec): string {
   const rest = spec.what.of.filter((f) => f !== base);
   const extra = rest
     .map((f) =>
-      f.is === 'not' && f.of.is === 'subtype'
+      f.is === 'not' && (f.of.is === 'subtype' || f.of.is === 'commander')
         ? `that isn't ${oneNoun(c, f.of, { head: 'permanent' })}`
         : nounText(c, f, { many: false, head: 'permanent' }).replace(/^(other )?permanent ?/, '$1'),
     )
@@ -46,7 +47,7 @@ function anyTarget(c: Context, spec: TargetSpec): string {
 
 /** "up to two", "one or two", "any number of", "X". */
 export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): string {
-  if (max === 'any') return 'any number of';
+  if (max === 'any') return min === 1 ? 'one or more' : 'any number of';
   const most = typeof max === 'number' ? numberWord(max) : c.say.amount(c, max, 'words');
   if (min === 0) return `up to ${most}`;
   if (min === 1 && max === 2) return 'one or two';
@@ -372,24 +373,6 @@ const paidWord = (verb: CostVerb): string =>
     tap: 'the tapped permanent',
     unattach: 'the unattached permanent',
   })[verb as string] ?? 'that object';
-
-/** "creature cards you own that aren't on the battlefield"; undefined for a union of other things. */
-function elsewhereText(c: Context, s: Extract<Selector, { sel: 'union' }>): string | undefined {
-  const [first] = s.of;
-  if (elsewhere(s) && first.sel === 'all')
-    return `${nounText(c, first.filter, { many: true, head: 'card' })} that aren't on the battlefield`;
-  return everywhere(s) ? "all cards that aren't on the battlefield, spells, and permanents" : undefined;
-}
-
-/** The same cards in every zone but one. */
-const elsewhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
-  s.of.length === 6 && s.of.every((x) => x.sel === 'all' && x.zone !== 'battlefield' && same(x.filter, (s.of[0] as typeof x).filter));
-
-/** Every card in every zone, every spell and every permanent. */
-const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
-  ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'].every((zone) =>
-    s.of.some((x) => x.sel === 'all' && x.zone === zone),
-  );
 
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {

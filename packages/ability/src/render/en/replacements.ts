@@ -556,6 +556,11 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
 
 /** What is said in a sentence of its own kind. */
 function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>, enters: string): string | undefined {
+  if (r.unless && r.condition?.if === 'not') {
+    const [shown] = r.unless;
+    const done = shown.pay === 'objects' ? `you revealed ${oneNoun(c, shown.filter, { head: 'card' })} this way or ` : '';
+    return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. ${capitalize(c.self)} enters tapped unless ${done}${conditionText(c, r.condition.of)}`;
+  }
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
   if (r.under) return `${enters} under ${underText(c, r.under)}`;
   if (r.copy) return copyText(c, r, r.copy.of);

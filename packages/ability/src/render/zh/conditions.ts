@@ -254,6 +254,10 @@ function mostCommon(cond: Condition): string | undefined {
 /** Mana of one type, or from some sources. */
 const ofSomeKind = (q: Extract<Quantity, { q: 'manaSpent' }>): boolean => q.type !== undefined || q.from !== undefined;
 
+const times = (n: Quantity): string => (typeof n === 'number' && n > 1 ? `${countWord(n)}次` : '');
+
+const otherNumber = (c: Context, q: Quantity): string => (typeof q === 'object' && q.q === 'stat' ? valuePhrase(c, q) : amount(c, q));
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
   const own = ownWords(c, left, cmp, right);
@@ -290,10 +294,10 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
-  if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
+  if (typeof left === 'object' && left.q === 'paid') return `${paidText(c, left.label)}${times(right)}`;
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
-  return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+  return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${otherNumber(c, right)}`;
 }
 
 /** "本回合中第二个施放": which of the spells of the turn it was; one more than there were before it. */

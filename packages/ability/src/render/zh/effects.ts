@@ -585,6 +585,8 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
           ? `于${selectorPhrase(c, e.what).plural ? '这些牌' : '该牌'}持续放逐的时段内`
           : durationWords(e.duration),
       );
+    if (e.uses !== undefined && e.what.sel !== 'filter')
+      return clause(c, p.text, `可以使用${card.text}中的${counted(c, e.uses, '张')}牌${free}`);
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }

@@ -8,7 +8,7 @@ import { counterWord, countWord } from './vocab.js';
 
 /** "在甲上放置一个指示物". */
 export function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters' }>): string {
-  const a = actor(c, event.what, 'battlefield', 'each');
+  const a = actor(c, event.what, 'battlefield', event.batch ?? 'each');
   c.event.object = a.back;
   const nth = event.reaches?.map((n) => `第${countWord(n).replace('两', '二')}个`).join('或');
   const what = `${nth ?? (event.per === 'counter' ? '一个' : '一个或数个')}${event.counter === 'any' ? '指示物' : counterWord(event.counter)}`;

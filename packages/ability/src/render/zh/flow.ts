@@ -331,7 +331,8 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
     const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
     out.push(clause(c, '', `${searched ? '如果' : word}${cond}，${short ? '' : '则'}${then}`));
   }
-  if (e.else && e.else.do !== 'nothing') {
+  const offered = e.then.do === 'may' && same(e.then.else, e.else); // "若你未如此作": also of who wasn't offered it
+  if (e.else && e.else.do !== 'nothing' && !offered) {
     if (hasThen) out.push(clause(c, '', `若否，则${effectText(c, e.else)}`));
     else out.push(clause(c, '', `除非${cond}，否则${effectText(c, e.else)}`));
   }

@@ -142,6 +142,14 @@ function muchMana(c: Context, added: string, number: string, only: string): stri
   return `${added}${only}`;
 }
 
+/** Mana of several colors as one likes; undefined where it is otherwise. */
+function combined(c: Context, mana: ManaSpec, n: number | undefined, only: string): string | undefined {
+  if (mana.choose !== 'each' || mana.options.length === 1 || n === 1) return undefined;
+  const colors = mana.options.join('和／或');
+  if (n !== undefined) return `加${countWord(n)}点法术力，其颜色为${colors}的任意组合${only}`;
+  return muchMana(c, `加若干法术力，且为${colors}的任意组合`, `其数量等同于${valuePhrase(c, mana.times)}`, only);
+}
+
 export function manaText(c: Context, mana: ManaSpec): string {
   const only = spendingText(c, mana);
   if (differing(mana)) return `加两点颜色不同的法术力${only}`;
@@ -164,9 +172,7 @@ export function manaText(c: Context, mana: ManaSpec): string {
       return muchMana(c, `加若干{${color[1]}}`, `其数量等同于${valuePhrase(c, mana.times)}`, only);
     }
   }
-  if (mana.choose === 'each' && mana.options.length > 1 && times > 1)
-    return `加${countWord(times)}点法术力，其颜色为${mana.options.join('和／或')}的任意组合${only}`;
-  return `加${joinList(options, '或')}${only}`;
+  return combined(c, mana, n, only) ?? `加${joinList(options, '或')}${only}`;
 }
 
 export function manaClause(c: Context, who: PlayerRef, mana: ManaSpec): Clause {

@@ -6,6 +6,7 @@ import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../.
 import { same } from '../../same.js';
 import { nthSpell } from '../ways.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { offBattlefield } from './every-zone.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase, wearing } from './refs.js';
@@ -42,6 +43,8 @@ function nthSpellText(c: Context, affects: Selector): string | undefined {
 
 /** The subject of a continuous effect: 所有 is said only where nothing else limits the objects. */
 export function affectedPhrase(c: Context, s: Selector): Phrase {
+  const off = s.sel === 'union' ? offBattlefield(c, s.of, affectedPhrase) : undefined;
+  if (off) return off;
   if (s.sel === 'union' && s.of.every((x) => x.sel === 'all'))
     return { text: s.of.map((x) => affectedPhrase(c, x).text).join('与'), kind: 'object', plural: true };
   if (s.sel === 'slot') {

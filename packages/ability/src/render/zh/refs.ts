@@ -6,6 +6,7 @@ import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity,
 import { mentionsNode, same } from '../../same.js';
 import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
+import { offBattlefield } from './every-zone.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { PAID_WORDS } from './paid-words.js';
@@ -553,6 +554,8 @@ export function exiledNoun(c: Context, filter: Filter): string {
 
 /** "目标生物及所有与其同名的其他生物". */
 function unionPhrase(c: Context, of: readonly Selector[]): Phrase {
+  const off = offBattlefield(c, of, selectorPhrase);
+  if (off) return off;
   const parts = of.map((x) => selectorPhrase(c, x));
   if (of.length > 2 && parts.every((p) => p.text === '该永久物')) return { text: '这些永久物', kind: 'object', plural: true };
   const each = of.every((x) => x.sel === 'all' || x.sel === 'players');

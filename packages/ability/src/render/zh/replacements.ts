@@ -227,7 +227,9 @@ type EntersReplacement = Extract<Replacement, { replace: 'enters' }>;
 function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['entering'], who: string, self: boolean): Clause[] {
   const out: Clause[] = [];
   if (e?.tapped && !r.copy) {
-    if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则${who}须横置进战场`));
+    const or = r.condition?.if === 'not' ? `，除非${c.say.condition(c, r.condition.of)}` : '';
+    if (r.unless)
+      out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则${who}须横置进战场${or}`));
     else if (e.counters?.length === 1 && typeof e.counters[0].count === 'number') {
       const [x] = e.counters;
       return [conditional(c, r.condition, who, `须横置进战场且上面有${counted(c, x.count, '个')}${counterWord(x.counter)}`)];

@@ -9,5 +9,5 @@ const WORDS = { sharesColor: '颜色', sharesCreatureType: '生物类别', share
 /** "与该生物有共通生物类别". */
 export function shared(c: Context, f: Shares): string {
   const top = f.with.sel === 'top' && f.with.of.player === 'each';
-  return `与${top ? '任一牌库顶牌' : c.say.selector(c, f.with).text}有共通${WORDS[f.is]}`;
+  return `与${top ? '任一牌库顶牌' : c.say.selector(c, f.with).text.replace(/^所有/, '任一')}有共通${WORDS[f.is]}`;
 }
