@@ -10,6 +10,7 @@ import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
+import { noteActivation } from './occurred.js';
 import { limitKey, type Offer, quickOffers, softKey, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
@@ -59,6 +60,7 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const counted = offer.counts === undefined ? null : textOf(s, row, offer.counts, false);
   if (counted && offer.counts !== undefined) useLimit(g, seat, row, offer.counts, false, counted);
   happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
+  noteActivation(g, at);
 }
 
 /** Y16.8: a Continuous Trap without an effect of its own activation may use one of its Quick Effects in the same Chain Link. */

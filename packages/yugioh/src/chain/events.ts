@@ -30,7 +30,16 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
   if (h.row < 0) return false;
   if (what.of !== 'either' && (what.of === 'you') !== (h.seat === env.you)) return false;
-  return fits(s, h.row, what.any, env);
+  return LEAVES.has(h.what) ? fittedWhere(s, what.any, env, h) : fits(s, h.row, what.any, env);
+}
+
+const LEAVES: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', 'left', 'banished', 'tributed', 'returned'] as const);
+
+/** Y19.18: of a card that left the field it is asked how it lay there. */
+function fittedWhere(s: State, filter: Filter, env: Env, h: Happening): boolean {
+  const onField = h.from === 'monster' || h.from === 'spell';
+  const list = filter.is === 'and' ? filter.of : [filter];
+  return list.every((f) => (onField && f.is === 'face' ? h.up === (f.face === 'up') : fits(s, h.row, f, env)));
 }
 
 const zoneNames = (zone: Zone): string[] => placesOf({ zone, place: 0, scale: false } as never);
@@ -122,7 +131,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
 }
 
 /** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
-function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
+export function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
   const link = s.chain[h.amount - 1] ?? h.link;
   if (!link) return false;
   const { targets } = link;

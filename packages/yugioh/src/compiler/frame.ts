@@ -5,6 +5,7 @@ import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
 import { leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
+import { effectsAt } from './trailing.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
@@ -20,6 +21,7 @@ export interface Context {
 
 const JOINS: readonly (readonly [string, Join])[] = [
   [', and if you do, ', 'ifDone'],
+  [', and if you do that, ', 'ifDone'],
   [', and if you do ', 'ifDone'],
   [', then ', 'then'],
   [', also, after that, ', 'alsoAfter'],
@@ -44,7 +46,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
   }
-  for (const [node, end] of [...GRAMMAR.read('effect', text, from)].sort((a, b) => b[1] - a[1])) {
+  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1])) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
@@ -162,7 +164,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
   const readings =
     word !== undefined
       ? GRAMMAR.read('targets', text, at + word.length).map(([n, end]) => [{ step: 'target', ...(n as object) } as Step, end] as const)
-      : GRAMMAR.read('effect', text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
+      : effectsAt(text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"

@@ -195,7 +195,8 @@ export type Trait =
   /** Y23.16 */
   | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }
   /** Y14.14 */
-  | { trait: 'attacksInDefense' }
+  /** `def`: with its DEF (Y14.14). */
+  | { trait: 'attacksInDefense'; def?: true }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
   | { trait: 'noBattleDamageBoth' }
   /** Y14.16: the opponent takes it. */
@@ -324,6 +325,8 @@ export interface Procedure {
   position?: 'attack' | 'defense';
   /** Y3.15 */
   zone?: 'linked' | 'pointedTo';
+  /** To whose field; absent: its own player's. */
+  to?: 'opponent';
   /** "If Summoned this way, …" */
   then?: readonly Part[];
   limit?: Limit;
@@ -352,7 +355,8 @@ export type SummonRule =
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
   | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
-  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition }
+  /** `then`: what is done with a monster that was Normal Summoned so (Y9.8). */
+  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition; then?: readonly Part[] }
   /** Y9.3: one such monster is enough for its Tribute Summon. */
   | { kind: 'rule'; enough: Filter }
   /** Y11.23: it may be Xyz Summoned with this one monster; `transfers`: with what is under it. */

@@ -176,6 +176,8 @@ export type Condition =
   | { if: 'luck'; cmp: Compare; n: number }
   /** Y20.18: Summons of this turn. */
   | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
+  /** Y20.18: so often in this turn; of no card's own. */
+  | { if: 'occurred'; event: EventPattern; min: number }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }

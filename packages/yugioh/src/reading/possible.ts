@@ -151,6 +151,9 @@ const goesToExtra = (s: State, row: number, up: boolean): boolean =>
 const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
   effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
 
+/** Y9.5: monsters of the opponent are Tributed only where the text says so. */
+const isTheirs = (what: Selector): boolean => what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent');
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, token, controller } = card(s, row);
@@ -161,7 +164,7 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !isUntributable(s, row);
+      return (zone !== 'monster' || controller === scope.you || isTheirs(effect.what)) && !isUntributable(s, row);
     case 'discard':
       return zone === 'hand';
     case 'toHand':

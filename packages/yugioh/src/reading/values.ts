@@ -25,6 +25,7 @@ import {
   shields,
 } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
+import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
 
@@ -415,6 +416,8 @@ export function holds(s: State, c: Condition, env: Env): boolean {
     }
     case 'summonedThisTurn':
       return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
+    case 'occurred':
+      return (s.uses[occurredKey(JSON.stringify(c.event), env.you)] ?? 0) >= c.min;
     case 'otherwise':
       return true;
     case 'turn':

@@ -174,6 +174,11 @@ function staticText(given: Static, tongue: Tongue): string {
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {
+  if ('tributes' in t && t.then) {
+    const { then, ...rest } = t;
+    const first = capital(say('rule', rest, tongue));
+    return tongue === 'en' ? `${first}, but ${partsText(then, tongue)}.` : `${first}，${partsText(then, tongue)}。`;
+  }
   const said = say('rule', t, tongue);
   return said.startsWith('(') || said.startsWith('（') ? said : `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
 };

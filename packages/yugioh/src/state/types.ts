@@ -1,7 +1,7 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
 import type { Attribute, MonsterType } from '../language/basics.js';
-import type { Ban, Cards, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
+import type { Ban, Cards, Effect, EventPattern, Filter, LaterAt, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -336,6 +336,8 @@ export interface Pool {
   /** Some card replaces destructions; some waits for each time; some stops Summons. */
   replaces: boolean;
   each: boolean;
+  /** Events of which it is asked whether they came about this turn, as text and as pattern. */
+  watched: ReadonlyMap<string, EventPattern>;
   stops: boolean;
   traits: readonly { triggers: boolean; holds: boolean; acts: boolean }[];
 }
