@@ -2,7 +2,7 @@
 
 import { perform } from '../effects/perform.js';
 import { notSpared } from '../effects/replacing.js';
-import { changeLp, checkLp } from '../moves/players.js';
+import { changeLp, checkLp, taken } from '../moves/players.js';
 import { isIndestructible } from '../reading/shields.js';
 import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
@@ -19,7 +19,7 @@ function multiplied(s: State, to: Seat, amount: number, by: number, direct: bool
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
 function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): void {
-  const amount = multiplied(g.s, to, full, by, direct);
+  const amount = taken(g.s, to, multiplied(g.s, to, full, by, direct), 'battle');
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
   const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);

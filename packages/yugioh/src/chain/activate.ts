@@ -1,12 +1,12 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
 import { last } from '../effects/changing.js';
-import { perform, pickDistinct } from '../effects/perform.js';
+import { perform, pickDistinct, pickIncluding } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
-import type { Scope } from '../reading/values.js';
+import { fits, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
@@ -152,7 +152,13 @@ function before(g: G, step: Step, at: number): void {
   // What is said to be the target is not chosen.
   const isSaid = JSON.stringify(step.of.filter).includes('"is":"attacking"') || JSON.stringify(step.of.filter) === '{"is":"event"}';
   const [least, most] = bounds(g.s, step, scope);
-  const pick = step.distinct ? pickDistinct : pickRows;
+  const { including } = step;
+  const pick = step.distinct
+    ? pickDistinct
+    : including
+      ? (run: G, asked: Parameters<typeof pickRows>[1], from: readonly number[], min: number, max: number) =>
+          pickIncluding(run, asked, from, [min, max], (r) => fits(run.s, r, including, scope))
+      : pickRows;
   const chosen =
     isSaid && rows.length === 1
       ? rows

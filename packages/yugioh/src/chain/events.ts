@@ -242,6 +242,7 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
       return isFoe(s, h, p.with, env);
     case 'battled':
     case 'damageStart':
+    case 'damageBefore':
       return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
     case 'turned':
       return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);

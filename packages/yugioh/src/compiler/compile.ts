@@ -241,6 +241,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
     const then = /^then,? /i.exec(text);
     const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
+    if (mayHold(cx) && read.some(holdsByItself)) throw new Unread(text);
     const more = bind(read, last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
@@ -248,6 +249,10 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
   return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
 }
+
+/** What is said under a condition of battles holds as long as its card is there: it is no part of an effect before it. */
+const holdsByItself = (p: Activated['do'][number]): boolean =>
+  p.do.do === 'give' && p.do.until === 'faceUp' && (p.do.trait.trait === 'damageTimes' || (p.if !== undefined && p.if.if === 'battles'));
 
 /** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
 function withCost(last: Activated, effect: Activated): Activated | null {

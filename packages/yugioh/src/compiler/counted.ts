@@ -12,7 +12,7 @@ const BY_NUMBER =
 /** Whether what is done may change how many there are. */
 function changes(number: Quantity, parts: Activated['do']): boolean {
   if (number.q !== 'count' && number.q !== 'kinds') return true;
-  const done = JSON.stringify(parts);
+  const done = JSON.stringify(parts.map((p) => p.do));
   return number.of.from.some(
     ({ place, whose }) =>
       done.includes(`"place":"${place}","whose":"${whose}"`) ||

@@ -1,5 +1,5 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
+import type { Activated, Condition, Effect, EventPattern, Filter, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
@@ -235,7 +235,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
   const asTrap = head.condition !== undefined && !head.event && JSON.stringify(head.condition).includes('"kind":"trap"},{"is":"property"');
   // "During either turn, when …" of a card in the GY says what is so anyhow.
   const waits = movedOff || (cx.kind !== 'monster' && head.event !== undefined && head.event.on === 'destroyed');
-  if ((head.quick && !waits) || head.damageStep === 'calculation' || asTrap) return 'quick';
+  if ((head.quick && !waits) || head.damageStep === 'calculation' || head.damageStep === 'before' || asTrap) return 'quick';
   // Without "(Quick Effect)" an "if" is answered after the Chain.
   if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
@@ -244,7 +244,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
 
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
-  if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
+  if (event?.on === 'damageStart' || event?.on === 'damageBefore' || event?.on === 'battled') return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
@@ -287,7 +287,7 @@ const unlike = (node: unknown): unknown => {
 };
 
 const isOfBattle = (e: EventPattern): boolean =>
-  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
+  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageBefore' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
 
 /** "that opponent's monster" is the target where there is one and nobody fights. */
 const fighting = (node: unknown): unknown => {
@@ -298,11 +298,66 @@ const fighting = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, fighting(x)]));
 };
 
+const targetSteps = (before: readonly Step[]): Extract<Step, { step: 'target' }>[] =>
+  before.filter((s): s is Extract<Step, { step: 'target' }> => s.step === 'target');
+
+/** "that monster you control", "that opponent's monster": the one target of that side. */
+function bySide(node: unknown, before: readonly Step[], event: EventPattern | undefined): unknown {
+  if (Array.isArray(node)) return node.map((x) => bySide(x, before, event));
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event))) {
+    const steps = targetSteps(before);
+    const at = steps.findIndex((s) => s.of.from.every((r) => r.whose === n.whose));
+    const clear = steps.length === 2 && steps.every((s, i) => s.max === 1 && (i === at || s.of.from.every((r) => r.whose !== n.whose && r.whose !== 'either')));
+    if (at >= 0 && clear) return { sel: 'target', nth: at + 1 };
+  }
+  const like = n.sel === 'target' && n.like !== undefined ? partsOf(n.like as Filter) : [];
+  const lies = like.find((f) => f.is === 'lies');
+  if (lies?.is === 'lies') return { sel: 'target', nth: targetLying(targetSteps(before), lies, like) + 1 };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, bySide(x, before, event)]));
+}
+
+/** Which of the targets is the one that lies there. @throws Unread where it may be another */
+function targetLying(
+  steps: readonly Extract<Step, { step: 'target' }>[],
+  lies: Extract<Filter, { is: 'lies' }>,
+  like: readonly Filter[],
+): number {
+  const onField = (place: Place): boolean => place !== 'gy' && place !== 'banished' && place !== 'hand';
+  const may = (s: (typeof steps)[number]): boolean =>
+    s.of.from.some(
+      (r) => (lies.at === 'gy' ? r.place === 'gy' : onField(r.place)) && (lies.whose === 'either' || r.whose === 'either' || r.whose === lies.whose),
+    );
+  const said = steps.flatMap((s, i) => (may(s) ? [i] : []));
+  const own = steps[said[0]] ? partsOf(steps[said[0]].of.filter).map((f) => JSON.stringify(f)) : [];
+  const fits = like.every((f) => f.is === 'lies' || f.is === 'any' || f.is === 'kind' || own.includes(JSON.stringify(f)));
+  if (said.length !== 1 || !fits || steps.some((s) => s.max > 1)) throw new Unread('it');
+  return said[0];
+}
+
+const partsOf = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
+
+/** "that Dragon monster" must be one of the targets, and no other. @throws Unread */
+function checkLike(node: unknown, before: readonly Step[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const n = node as Record<string, unknown>;
+  if (n.sel === 'target' && n.like !== undefined) {
+    const like = partsOf(n.like as Filter).map((f) => JSON.stringify(f));
+    const said = targetSteps(before).filter((s) => {
+      const own = partsOf(s.of.filter).map((f) => JSON.stringify(f));
+      return like.every((f) => own.includes(f) || f === '{"is":"any"}');
+    });
+    if (said.length > 1) throw new Unread('it');
+  }
+  for (const x of Object.values(n)) checkLike(x, before);
+}
+
 /** Of several targets of different kinds "it" is none. @throws Unread */
 function checkOne(node: unknown, event: EventPattern | undefined): void {
   if (typeof node !== 'object' || node === null) return;
   const n = node as Record<string, unknown>;
-  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined;
+  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined && n.nth === undefined;
   if (isOne || (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event)))) throw new Unread('it');
   for (const x of Object.values(n)) checkOne(x, event);
 }
@@ -323,6 +378,30 @@ const ofSelf = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, ofSelf(x)]));
 };
 
+/** "place them on the bottom of the Deck in any order": what was looked at, else what is spoken of. @throws Unread where nothing is left to be "the rest" */
+function withRest(node: unknown, seen: boolean): unknown {
+  if (Array.isArray(node)) return node.map((x) => withRest(x, seen));
+  if (typeof node !== 'object' || node === null) return node;
+  const n = node as Record<string, unknown>;
+  if (n.sel === 'rest') {
+    if (seen) return { sel: 'rest' };
+    if (n.said !== undefined) return { sel: 'target', many: true };
+    throw new Unread('the rest');
+  }
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, withRest(x, seen)]));
+}
+
+/** Of a condition on a battle: whom "that monster" means, one's own monster that battles, or the one that this card battles. @throws Unread */
+function fighterOf(cond: Condition | undefined, text: string): Selector | null {
+  const all = cond?.if === 'and' ? cond.of : cond ? [cond] : [];
+  const fight = all.find((c) => c.if === 'battles');
+  if (fight?.if !== 'battles') return null;
+  if (fight.who) return { sel: 'battling', whose: 'you' };
+  if (!/\bthat monster\b/.test(text)) return null;
+  if (/\bits?\b/.test(text.replace(/when it leaves the field/g, ''))) throw new Unread('it');
+  return { sel: 'battling', whose: 'opponent' };
+}
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -330,13 +409,20 @@ export function bind(
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
+  fighter: Selector | null = null,
 ): Part[] {
-  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
-  if (targetsOf(before) > 1) checkOne(parts, event);
+  const seen = [...earlier, ...read].some((p) => p.do.do === 'excavate');
+  const settled = withRest(checkEach(read, before, earlier), seen) as Part[];
+  let parts = settled.map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
+  if (targetsOf(before) > 1) {
+    parts = parts.map((p) => bySide(p, before, event) as Part);
+    checkOne(parts, event);
+    checkLike(parts, before);
+  } else if (/"nth":/.test(JSON.stringify(parts))) throw new Unread('the first target');
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   // What was drawn or seen is not this card.
-  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
-  const about = referent(event, from) ?? (seen ? null : ownOnly(before));
+  const drawn = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const about = (event ? null : fighter) ?? referent(event, from) ?? (drawn ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);
   return parts.map((p) => {
@@ -497,7 +583,7 @@ export function readEffect(
   const semi = topLevel(text, '; ');
   const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
   const from = head.from ?? placeSaid(before, plain);
-  const parts = bind(withPaid(plain, before), before, head.event, from);
+  const parts = bind(withPaid(plain, before), before, head.event, from, [], fighterOf(head.condition, text));
   const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =
     colon < 0 &&
@@ -532,6 +618,7 @@ function faceOf(
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
     ...(head.onceUp ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'faceUp' as const, n: 1 } } : {}),
+    ...(head.perBattle ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'battle' as const, n: 1 } } : {}),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
   };
 }

@@ -15,6 +15,7 @@ import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FUSING } from './phrases/fusing.js';
+import { HALVES } from './phrases/halves.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
@@ -144,6 +145,7 @@ export const GRAMMAR = new Grammar(
     ...PROCEDURES,
     ...TURN_DEEDS,
     ...CIRCUMSTANCES,
+    ...HALVES,
     ...row('nothing', '', '', {}),
   ],
   {

@@ -1,7 +1,7 @@
 /** Carries out what effects do (Y20): the parts of a resolution, and what moves. */
 
 import { ask } from '@apnap/kernel';
-import type { Effect, Part, Selector } from '../language/effects.js';
+import type { Effect, Filter, Part, Selector } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { optionOf, pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
@@ -10,7 +10,7 @@ import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
-import { holds, known, type Scope } from '../reading/values.js';
+import { fits, holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
 import type { G, Later, Seat, State } from '../state/types.js';
@@ -39,7 +39,7 @@ const wants = (g: G, effect: Effect, scope: Scope): boolean =>
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   const parts = together(written);
-  let done: readonly number[] = [];
+  let { done } = scope;
   let did = true;
   let asked = true;
   let { dug, luck } = scope;
@@ -122,6 +122,7 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
       }
       const [min, max] = bounds(g.s, what, scope);
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
+      if (what.including) return pickIncluding(g, { ...asked, seat }, rows, [min, max], (r) => fits(g.s, r, what.including as Filter, scope));
       return pickRows(g, { ...asked, seat }, rows, min, max);
     }
     case 'among':
@@ -140,6 +141,19 @@ function pickEach(g: G, effect: Effect, of: readonly Selector[], scope: Scope, c
   const taken: number[] = [];
   for (const w of of) taken.push(...pickAmong(g, effect, w, { ...scope, taken }, cost));
   return [...new Set(taken)];
+}
+
+/** One that is like this, then the others. */
+export function pickIncluding(
+  g: G,
+  asked: Parameters<typeof pickRows>[1],
+  rows: readonly number[],
+  [min, max]: readonly [number, number],
+  isLike: (row: number) => boolean,
+): number[] {
+  const first = pickRows(g, asked, rows.filter(isLike), 1, 1);
+  const others = rows.filter((r) => !first.includes(r));
+  return [...first, ...pickRows(g, asked, others, min - 1, max - 1)];
 }
 
 /** Y2.11: one after the other, each with a name of its own. */

@@ -108,7 +108,8 @@ export type Effect =
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
-  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
+  /** `half`: not none, but half of it. */
+  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; half?: true; until: Duration }
   /** `to`: where the materials go; absent: the GY. */
   | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
@@ -258,12 +259,12 @@ export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 /** What comes before the semicolon, in the order written (Y17.1). */
 export type Step =
   | { step: 'pay'; do: Effect }
-  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; most?: Quantity; exactly?: Quantity };
+  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; including?: Filter; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */
 export interface Limit {
   counts: 'use' | 'activate';
-  per: 'turn' | 'duel' | 'chain' | 'faceUp';
+  per: 'turn' | 'duel' | 'chain' | 'faceUp' | 'battle';
   n: number;
   /** What the words bind: this effect, each effect, or the card. */
   on: 'this' | 'each' | 'card' | 'following' | 'preceding';
@@ -294,7 +295,8 @@ export interface Activated {
   from?: readonly Place[];
   during?: { phases: readonly Phase[]; of: Who };
   condition?: Condition;
-  damageStep?: 'yes' | 'no' | 'calculation';
+  /** `before`: in the Damage Step until damage calculation (Y14.10). */
+  damageStep?: 'yes' | 'no' | 'calculation' | 'before';
   /** Y16.20: a Quick Effect under a condition. */
   quickIf?: Condition;
   /** Y24.1 */

@@ -97,7 +97,8 @@ export type Selector =
   | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
   /** `like`: of several targets those that are so. */
-  | { sel: 'target'; many?: true; like?: Filter }
+  /** `nth`: of several, the one chosen first, second. */
+  | { sel: 'target'; many?: true; like?: Filter; nth?: 1 | 2 }
   /** What the step before did something to. */
   | { sel: 'it'; many?: true }
   /** What the event is about. */
@@ -120,6 +121,8 @@ export type Selector =
       distinct?: 'name';
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
+      /** One of them, at least, is like this. */
+      including?: Filter;
       /** Y20.14: at most, or exactly, so many. */
       most?: Quantity;
       exactly?: Quantity;
@@ -266,7 +269,7 @@ export type EventPattern =
   /** Y15.1: a player takes damage. */
   | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
   /** `attacks`: it is the attacker, or the target. */
-  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
+  | { on: 'battled' | 'damageStart' | 'damageBefore'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
   /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
   | { on: 'involved'; what: Subject; foe?: true }
   /** Y12.6 */

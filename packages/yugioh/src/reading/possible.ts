@@ -1,6 +1,6 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Filter, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
@@ -456,6 +456,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
       if (what.withSelf && !rows.includes(scope.self)) return false;
       if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
         return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
+      if (what.including && !rows.some((r) => fits(s, r, what.including as Filter, scope))) return false;
       return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
     case 'random':
       return rows.length >= what.n;
@@ -479,6 +480,9 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
 /** Y17.2: the targets that an effect could choose; a monster that is determined to be destroyed by battle is none (Y14.5). */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
+  const said = user && 'what' in user ? (user.what as Extract<Selector, { sel: 'target' }>) : undefined;
+  // Of several targets what is done is done to that one.
+  const isUsed = (row: number): boolean => said !== undefined && !said.nth && (!said.like || fits(s, row, said.like, scope));
   const [first] = parts;
   const asks = first !== undefined && !first.optional && looksAtTarget(first.do) ? first.do : null;
   return cardsOf(s, step.of, scope).filter(
@@ -486,7 +490,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
       mayTarget(s, row, scope) &&
       !s.battle?.destroyed.includes(row) &&
       row !== selfBeingPlayed(s, scope, row) &&
-      (!user || affects(s, user, row, scope, false)) &&
+      (!user || !isUsed(row) || affects(s, user, row, scope, false)) &&
       (!asks || canDo(s, asks, { ...scope, eyed: row })),
   );
 }
@@ -537,6 +541,7 @@ export const keepsSelf = (parts: readonly Part[]): boolean =>
 function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
   if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
   const [least, most] = bounds(s, step, scope);
+  if (step.including && !rows.some((r) => fits(s, r, step.including as Filter, scope))) return false;
   return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
 }
 

@@ -333,7 +333,8 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
           ([row, visit]) =>
             (card(s, row).visit === visit || (scope.moved ?? scope.done).includes(row)) && (!sel.like || fits(s, row, sel.like, scope)),
         )
-        .map(([row]) => row);
+        .map(([row]) => row)
+        .filter((row) => !sel.nth || scope.link?.targets[sel.nth - 1]?.[0] === row);
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':

@@ -112,6 +112,7 @@ export interface Happening {
     | 'battleDamage'
     | 'battled'
     | 'damageStart'
+    | 'damageBefore'
     | 'phase'
     | 'activated'
     | 'turned'
@@ -193,7 +194,7 @@ export type Lasting = Owned & {
     | { on: 'name'; row: number; visit: number; name: string }
     | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
     | { on: 'ban'; who: Seat; ban: Ban; self?: number }
-    | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
+    | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all'; half?: true }
   );
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */

@@ -232,6 +232,34 @@ const EVENTS = [
       `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles} your opponent's {f:noun1}`,
     ),
   ]),
+  ...['before damage calculation, if', 'before damage calculation, when'].flatMap((lead) => [
+    ...row('battle', `${lead} {w:whom} {v:battles}`, '{w:whom}{v:battles}的伤害计算前', { on: 'damageBefore', what: '$w', '...attacks': '$v' }),
+    ...row(
+      'battle',
+      `${lead} {w:whom} {v:battles} {f:a}`,
+      '{w:whom}{v:battles}{f:a}的伤害计算前',
+      { on: 'damageBefore', what: '$w', with: '$f', '...attacks': '$v' },
+      `if {w:whom} {v:battles} {f:a}, before damage calculation`,
+    ),
+    ...row(
+      'battle',
+      `${lead} {w:whom} {v:battles} an opponent's {f:noun1}`,
+      '{w:whom}{v:battles}对手的{f:noun1}的伤害计算前',
+      { on: 'damageBefore', what: '$w', with: '$f', '...attacks': '$v', opponents: true },
+      `${lead} {w:whom} {v:battles} {f:a} your opponent controls`,
+      `if {w:whom} {v:battles} an opponent's {f:noun1}, before damage calculation`,
+      `if {w:whom} {v:battles} {f:a} your opponent controls, before damage calculation`,
+    ),
+  ]),
+  ...row(
+    'cond',
+    'your {g:noun1} battles',
+    '自己的{g:noun1}进行战斗',
+    { if: 'battles', who: '$g', what: { is: 'any' } },
+    '{g:a} you control is attacking or being attacked',
+    '{g:a} you control attacks or is attacked',
+    'your {g:noun1} attacks or is attacked',
+  ),
   ...row('plainBattles', 'battled', '进行战斗', undefined, 'battles', 'attacked or was attacked', 'attacks or is attacked'),
 ];
 

@@ -99,6 +99,33 @@ const TOGETHER: Row[] = STATS.flatMap(([name, zh, stat]) =>
   ]),
 );
 
+/** Values of the monsters that battle. */
+const FIGHTERS: Row[] = STATS.slice(0, 3).flatMap(([name, zh, stat]) =>
+  (
+    [
+      ['your battling monster', '自己战斗怪兽', { sel: 'battling', whose: 'you' }, ['that monster you control', 'your monster']],
+      ["the opponent's battling monster", '对手战斗怪兽', { sel: 'battling', whose: 'opponent' }, ["the opponent's monster it is battling", "that opponent's battling monster"]],
+    ] as const
+  ).flatMap(([en, zhWho, of, also]) =>
+    (
+      [
+        ['', '', {}],
+        ['original ', '原本', { original: true }],
+        ['current ', '', {}],
+      ] as const
+    ).flatMap(([word, zhWord, original]) => [
+      ...row(
+        'amount',
+        `${en}'s ${word}${name}`,
+        `${zhWho}的${zhWord}${zh}`,
+        { q: 'stat', of, stat, ...original },
+        ...also.map((a) => `${a}'s ${word}${name}`),
+        ...[en, ...also].map((a) => `the ${word}${name} of ${a}`),
+      ),
+    ]),
+  ),
+);
+
 const HALVES = row('quantity', 'half of {q:amount}', '{q:amount}的一半', { q: 'half', of: '$q' });
 
 const COUNTS = [
@@ -107,4 +134,4 @@ const COUNTS = [
   ...row('plainCount', 'its Link Rating', '其连接标记数', { q: 'stat', of: { sel: 'target' }, stat: 'rating' }),
 ];
 
-export const MEASURES = [...ONE, ...SEVERAL, ...TOGETHER, ...HALVES, ...COUNTS];
+export const MEASURES = [...ONE, ...SEVERAL, ...TOGETHER, ...FIGHTERS, ...HALVES, ...COUNTS];

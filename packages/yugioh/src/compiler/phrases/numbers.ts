@@ -303,7 +303,9 @@ const gains = (verb: string, old: string, zh: string, sign: 1 | -1): Row[] => [
 
 /** Whose value: "its", "this card's", "their". */
 const OWNERS = [
-  ...row('whoseStat', 'its', '其', { sel: 'target' }, "that target's", "that monster's", "that opponent's monster's"),
+  ...row('whoseStat', 'its', '其', { sel: 'target' }, "that target's", "that monster's"),
+  ...row('whoseStat', "that opponent's monster's", '该对手怪兽的', { sel: 'battling', whose: 'opponent' }, "the opponent's monster's"),
+  ...row('whoseStat', "your battling monster's", '自己战斗怪兽的', { sel: 'battling', whose: 'you' }, "your monster's", "your attacked monster's"),
   ...row('whoseStat', 'its', '其', { sel: 'it' }, "that target's", "that monster's"),
   ...row('whoseStat', 'its', '其', { sel: 'event' }),
   ...row('whoseStat', "this card's", '此卡的', { sel: 'self' }, 'its'),
