@@ -114,6 +114,10 @@ function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
   }
 }
 
+/** By whose effect; a card's own way to be Summoned is its own (Y10.2). */
+const isSummonedBy = (s: State, h: Happening, via: Filter, env: Env): boolean =>
+  h.source >= 0 ? fits(s, h.source, via, env) : via.is === 'self' && h.how === 'special';
+
 /** Y19.1: a Summon that succeeded. */
 function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env: Env, h: Happening): boolean {
   if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
@@ -122,7 +126,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     isKind(h.how, p.kinds) &&
     isSubject(s, p.what, env, h) &&
     isFrom(s, h, p, env) &&
-    (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.via || isSummonedBy(s, h, p.via, env)) &&
     (!p.using || card(s, h.row).summoned?.with?.some((m) => p.using && fits(s, m, p.using, env)) === true) &&
     (!p.into || fits(s, h.row, { is: p.into }, env)) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
@@ -178,7 +182,7 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h) || !isSoCaused(s, p, env, h)) return false;
   switch (p.on) {
     case 'sent':
-      return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
+      return (!p.under || h.from === 'material') && (!p.dug || h.dug === true) && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':

@@ -78,6 +78,13 @@ function quickUnder(texts: readonly Text[], small: string): Text[] | null {
   return cond && [...texts.slice(0, -1), { ...last, quickIf: cond }];
 }
 
+/** "(This is a Quick Effect.)" of the effect before it (Y16.6). */
+function quickSaid(texts: readonly Text[], small: string): Text[] | null {
+  const last = texts[texts.length - 1];
+  if (!/^\(?this is a Quick Effect\.?\)?$/i.test(small) || last?.kind !== 'ignition') return null;
+  return [...texts.slice(0, -1), { ...last, kind: 'quick' }];
+}
+
 /** "If it does, apply its DEF for damage calculation" (Y14.14). */
 function appliesDef(texts: readonly Text[], small: string): Text[] | null {
   const last = texts[texts.length - 1];
@@ -93,4 +100,5 @@ export const saidAfter = (texts: readonly Text[], small: string): Text[] | null 
   afterSummon(texts, small) ??
   afterOwnSummon(texts, small) ??
   quickUnder(texts, small) ??
-  appliesDef(texts, small);
+  appliesDef(texts, small) ??
+  quickSaid(texts, small);

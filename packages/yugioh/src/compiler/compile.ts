@@ -38,7 +38,12 @@ interface Said {
   limit: Limit;
 }
 
-const withLimit = (t: Text, limit: Limit): Text => (isActivated(t) && !t.limit && !t.implied ? { ...t, limit } : t);
+/** @throws Unread where the effect has a limit of another kind already */
+function withLimit(t: Text, limit: Limit): Text {
+  if (!isActivated(t) || t.implied) return t;
+  if (t.limit && (t.limit.per === 'chain' || t.limit.per === 'battle')) throw new Unread('a second limit');
+  return t.limit ? t : { ...t, limit };
+}
 
 /** The last effect, with all that are activated instead of it. */
 function lastOnes(texts: readonly Text[]): (i: number) => boolean {

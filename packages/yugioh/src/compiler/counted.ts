@@ -33,7 +33,7 @@ interface CountedLead {
 export function countedSequence(lead: string, bullets: readonly string[]): CountedLead | null {
   const m = BY_NUMBER.exec(lead);
   if (!m) return null;
-  const number = GRAMMAR.whole('counted', lower(m[3])) as Quantity | null;
+  const number = (GRAMMAR.whole('counted', lower(m[3])) ?? GRAMMAR.whole('variedCount', lower(m[3]))) as Quantity | null;
   if (!number) throw new Unread(m[3]);
   const ordered = /in sequence/i.test(lead);
   const found = bullets.map((b): [Condition, string, boolean] => {

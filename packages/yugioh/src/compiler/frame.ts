@@ -391,6 +391,14 @@ function withRest(node: unknown, seen: boolean): unknown {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, withRest(x, seen)]));
 }
 
+/** "place 1 Trap on top of the Deck, or, if …, add that Trap to your hand instead": of the choice that is not made it is the same choice. */
+function withSameChoice(n: Record<string, unknown>, replace: (node: unknown) => unknown): unknown {
+  const first = n.what as { what?: Selector };
+  const or = n.or as { what?: Selector };
+  const same = isPronoun(or.what) && first.what?.sel === 'choose' ? { ...or, what: first.what } : or;
+  return { ...n, what: replace(n.what), or: replace(same), if: replace(n.if) };
+}
+
 /** Of a condition on a battle: whom "that monster" means, one's own monster that battles, or the one that this card battles. @throws Unread */
 function fighterOf(cond: Condition | undefined, text: string): Selector | null {
   const all = cond?.if === 'and' ? cond.of : cond ? [cond] : [];
@@ -432,6 +440,7 @@ export function bind(
       const n = node as Record<string, unknown>;
       // Of a monster destroyed by battle its value is asked for, not this card's.
       if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
+      if (n.do === 'instead' && !done && targetsOf(before) === 0) return withSameChoice(n, replace);
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
       // "this card's ATK becomes double its original ATK"
       if (n.do === 'stat' && !done && !about && (n.what as Selector).sel === 'self') return { ...n, change: ofSelf(n.change) };

@@ -42,12 +42,12 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   let { done } = scope;
   let did = true;
   let asked = true;
-  let { dug, luck } = scope;
+  let { dug, luck, shown } = scope;
   const moved: number[] = [];
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(shown ? { shown } : {}), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -57,7 +57,10 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
-    if (part.do.do === 'excavate') dug = now ?? [];
+    if (part.do.do === 'excavate') {
+      dug = now ?? [];
+      shown = part.do.secret ? undefined : true;
+    }
     if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
@@ -356,6 +359,10 @@ function toHand(g: G, rows: readonly number[], why: Why, scope: Scope): Done {
   return some(done);
 }
 
+/** Whether cards go straight from being excavated. */
+const isDug = (rows: readonly number[], { dug, shown }: Scope): { dug?: true } =>
+  shown && rows.every((r) => dug?.includes(r)) ? { dug: true } : {};
+
 /** How cards go to the Graveyard. Y25.4: what is returned there is not sent. */
 const AS: Readonly<Record<'send' | 'tribute' | 'toGy' | 'discard', Pick<Why, 'as'>>> = {
   send: {},
@@ -376,7 +383,7 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
     case 'tribute':
     case 'toGy':
     case 'discard':
-      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do] }));
+      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do], ...isDug(rows, scope) }));
     case 'banish':
       return some(moveAll(g, rows, 'banished', why, effect.face ? { face: 'down' } : {}));
     case 'add':

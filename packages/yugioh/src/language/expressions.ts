@@ -235,6 +235,8 @@ export type EventPattern =
       via?: Filter;
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
+      /** Excavated from the Deck. */
+      dug?: true;
     }
   /** `via`: by the effect of such a card. */
   | {

@@ -254,6 +254,8 @@ export interface Scope extends Env {
   fewer?: number;
   /** Rows that were excavated or looked at. */
   dug?: readonly number[];
+  /** They were shown: excavated, not looked at. */
+  shown?: true;
   /** The heads that were tossed, or the sum that was rolled. */
   luck?: number;
   /** Rows that were chosen for another part of the same thing. */

@@ -148,6 +148,8 @@ export interface Happening {
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
+  /** It was excavated from the Deck. */
+  dug?: true;
   /** How it had been Summoned, where it left the field. */
   was?: SummonKind;
   /** What was activated, as it was then. */

@@ -108,3 +108,24 @@ describe('Y20.15 several targets', () => {
     expect(t.names(0, 'grave').sort()).toEqual(['Back', 'Mill']);
   });
 });
+
+describe('Y19 what triggers', () => {
+  it('Y20.16: of a card that was excavated and goes to the GY, not of one that is sent there otherwise', () => {
+    const leaf: Spec = { name: 'Leaf', level: 4, text: 'If this card is excavated from the Deck and sent to the GY by a card effect: Gain 500 LP.' };
+    const dig = spell('Dig', 'Excavate the top card of your Deck, and if it is a monster, send it to the GY.');
+    const mill = spell('Mill', 'Send the top card of your Deck to the GY.');
+    const top = [dig, mill, KNIGHT, KNIGHT, KNIGHT, leaf, leaf];
+    expect(new Table(top).pick('activate Dig').lp(0)).toBe(8500);
+    expect(new Table(top).pick('activate Mill').lp(0)).toBe(8000);
+  });
+  it('Y19.18: a card that was face-down on the field was not a face-up one', () => {
+    const mourner: Spec = { name: 'Mourner', trap: 'Continuous', text: 'If a face-up monster you control is destroyed: Gain 500 LP.' };
+    const bolt = spell('Bolt', 'Target 1 monster your opponent controls; destroy it.');
+    const game = (how: string): number => {
+      const t = new Table([bolt], [KNIGHT, mourner]).to(1).pick(`${how} Knight`).pass().pick('set spell/trap Mourner').pass().to(0).pass();
+      t.to(1).pass().pick('activate Mourner').pass().to(0).pass().pick('activate Bolt').pick('Knight').pass();
+      return t.lp(1);
+    };
+    expect([game('normal summon'), game('set monster')]).toEqual([8500, 8000]);
+  });
+});

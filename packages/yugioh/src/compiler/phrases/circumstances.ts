@@ -204,7 +204,58 @@ const BANS = [
   ),
 ];
 
+const EITHER_KIND = (
+  [
+    ['Fusion or Link', '融合·连接', ['Fusion', 'Link']],
+    ['Fusion or Synchro', '融合·同步', ['Fusion', 'Synchro']],
+    ['Synchro or Link', '同步·连接', ['Synchro', 'Link']],
+    ['Xyz or Link', '超量·连接', ['Xyz', 'Link']],
+  ] as const
+).flatMap(([en, zh, words]) =>
+  row(
+    'does',
+    `is sent to the GY as material for the ${en} Summon of {f:a}`,
+    `作为{f:a}的${zh}召唤的素材被送至墓地`,
+    { on: 'sent', as: 'any', forWhat: { is: 'and', of: [{ is: 'or', of: words.map((word) => ({ is: 'word', word })) }, '$f'] } },
+  ),
+);
+
+const MOVED = [
+  ...EITHER_KIND,
+  ...row('does', 'is sent to the GY as material for {f:a}', '作为{f:a}的素材被送至墓地', { on: 'sent', as: 'any', forWhat: '$f' }),
+  ...row(
+    'does',
+    'is excavated from the Deck and sent to the GY',
+    '从牌组翻开送至墓地',
+    { on: 'sent', dug: true },
+    'is excavated from the Deck and sent to the GY by a card effect',
+    'is excavated from your Deck and sent to the GY by a card effect',
+  ),
+  ...row('does', 'is {k:summonedKind} by its own effect', '以自身效果{k:summonedKind}', { on: 'summoned', kinds: '$k', via: { is: 'self' } }, 'is {k:summonedKind} by its effect', 'is {k:summonedKind} by this effect', 'is {k:summonedKind} by the effect of this card', "is {k:summonedKind} by this card's effect"),
+  ...row('does', 'returns to your hand{b:by}', '{b:by}返回自己手牌', { on: 'returned', '...by': '$b' }, 'is returned to your hand{b:by}', 'returns from the field to the hand{b:by}'),
+  ...row('whom', 'this Set card you control', '自己场上盖放的此卡', { self: true, down: true, yours: true }, "this Set card in its owner's control", "this Set card in its owner's possession", 'this Set card in your possession'),
+  ...row('whom', "this card in its owner's Spell & Trap Zone", '持有者魔法与陷阱区域的此卡', { self: true, yours: true, at: 'spellZone' }),
+  ...row('whom', "this face-up Special Summoned card in its owner's control", '自己场上表侧表示特殊召唤的此卡', { self: true, up: true, yours: true, summoned: 'special' }, 'this face-up Special Summoned card you control'),
+  ...row(
+    'event',
+    "{f:a}'s effect is activated{p:actAt}{t:targeting}",
+    '{p:actAt}{t:targeting}{f:a}的效果发动',
+    { on: 'activated', who: 'both', what: ['monsterEffect'], card: '$f', '...where': '$p', '...targetsSelf,targets,of,does,alone': '$t' },
+    'the effect of {f:a} is activated{p:actAt}{t:targeting}',
+  ),
+];
+
 const EVENTS = [
+  ...MOVED,
+  ...['if', 'when'].flatMap((w) =>
+    row('battle', `after damage calculation, ${w} {w:whom} {v:battles}`, '{w:whom}{v:battles}的伤害计算后', { on: 'battled', what: '$w', '...attacks': '$v' }, `${w} {w:whom} {v:battles}, after damage calculation`),
+  ),
+  ...row('cond', 'your opponent controls no cards in their Spell & Trap Zone', '对手魔法与陷阱区域没有卡', {
+    if: 'has',
+    of: { from: [{ place: 'spellZone', whose: 'opponent' }], filter: { is: 'any' } },
+    min: 0,
+    max: 0,
+  }),
   ...row(
     'does',
     'declares an attack on {f:a}',
@@ -263,4 +314,99 @@ const EVENTS = [
   ...row('plainBattles', 'battled', '进行战斗', undefined, 'battles', 'attacked or was attacked', 'attacks or is attacked'),
 ];
 
-export const CIRCUMSTANCES = [...SUMMONED, ...HAVE, ...BANS, ...EVENTS];
+/** What is done with a card in one of two ways, and what may not be done with it. */
+const WAYS = [
+  ...row(
+    'effect',
+    'add {s:sel} to your hand or Special Summon it{p:sumPos}{n:negated}',
+    '{s:sel}加入手牌或{p:sumPos}特殊召唤{n:negated}',
+    {
+      do: 'either',
+      of: [
+        { do: 'add', what: '$s' },
+        { do: 'summon', what: '$s', '...position': '$p', '...negated': '$n' },
+      ],
+    },
+    'add to your hand, or Special Summon, {s:sel}{p:sumPos}{n:negated}',
+    'add to your hand or Special Summon {s:sel}{p:sumPos}{n:negated}',
+    'either add to your hand, or Special Summon, {s:sel}{p:sumPos}{n:negated}',
+    ...['take {s:sel}, and either', 'take {s:sel} and either', 'take {s:sel}, then either', 'take {s:sel}, either'].flatMap((t) => [
+      `${t} add it to your hand or Special Summon it{p:sumPos}{n:negated}`,
+      `${t} Special Summon it{p:sumPos}{n:negated} or add it to your hand`,
+      `${t} add that card to your hand or Special Summon it{p:sumPos}{n:negated}`,
+    ]),
+  ),
+  ...row(
+    'effect',
+    'Set {s:sel} or add it to your hand',
+    '盖放{s:sel}或加入手牌',
+    {
+      do: 'either',
+      of: [
+        { do: 'setSpell', what: '$s' },
+        { do: 'add', what: '$s' },
+      ],
+    },
+    'take {s:sel}, and either add it to your hand or Set it',
+    'take {s:sel} and either add it to your hand or Set it',
+    'take {s:sel}, and either Set it or add it to your hand',
+    'take {s:sel} and either Set it or add it to your hand',
+    'add to your hand or Set {s:sel}',
+    'either add to your hand or Set {s:sel}',
+  ),
+  ...(['subject1', 'subjectN'] as const).flatMap((cat) => [
+    ...row(
+      'effect',
+      cat === 'subject1' ? `the battle position of {s:${cat}} cannot be changed{u:until}` : `the battle positions of {s:${cat}} cannot be changed{u:until}`,
+      `{s:${cat}}的表示形式不能改变{u:until}`,
+      { do: 'give', what: '$s', trait: { trait: 'cannotChangePosition' }, until: '$u' },
+    ),
+  ]),
+  ...row(
+    'effect',
+    '{s:whoseStat} battle position cannot be changed{u:until}',
+    '{s:whoseStat}表示形式不能改变{u:until}',
+    { do: 'give', what: '$s', trait: { trait: 'cannotChangePosition' }, until: '$u' },
+    '{s:whoseStat} battle positions cannot be changed{u:until}',
+  ),
+  ...row(
+    'effect',
+    '{s:subject1} can be activated this turn',
+    '{s:subject1}此回合可以发动',
+    { do: 'activatable', what: '$s' },
+    'you can activate {s:subject1} this turn',
+    '{s:subject1} can be activated during this turn',
+  ),
+  ...(['trait1', 'traitN'] as const).flatMap((cat) =>
+    row(
+      cat,
+      'cannot be used as material for a Fusion, Synchro, or Xyz Summon',
+      '不能作为融合·同步·超量召唤的素材',
+      { trait: 'notMaterial', for: ['fusion', 'synchro', 'xyz'] },
+      'cannot be used as a Fusion, Synchro, or material',
+      'cannot be used as Fusion, Synchro, or material',
+      'cannot be used as a Fusion Material, Synchro Material, or material',
+    ),
+  ),
+  ...(['trait1', 'traitN'] as const).flatMap((cat) =>
+    row(
+      cat,
+      'cannot be used as material for a Synchro or Xyz Summon',
+      '不能作为同步·超量召唤的素材',
+      { trait: 'notMaterial', for: ['synchro', 'xyz'] },
+      'cannot be used as a Synchro or material',
+      'cannot be used as Synchro or material',
+    ),
+  ),
+  ...row(
+    'until',
+    ' until the end of the next turn',
+    '直到下个回合结束',
+    'nextTurnEnd',
+    ", until the end of your opponent's turn",
+    ", until the end of your opponent's next turn",
+  ),
+];
+
+export const CIRCUMSTANCES = [
+  ...WAYS,...SUMMONED, ...HAVE, ...BANS, ...EVENTS];

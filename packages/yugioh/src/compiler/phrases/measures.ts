@@ -130,7 +130,7 @@ const HALVES = row('quantity', 'half of {q:amount}', '{q:amount}的一半', { q:
 
 const COUNTS = [
   ...row('counted', '{c:banishedN}', '{c:banishedN}', { q: 'count', of: '$c', times: 1 }),
-  ...row('counted', '{c:variedN}', '{c:variedN}的种类', { q: 'kinds', in: 'name', of: '$c', times: 1 }),
+  ...row('variedCount', '{c:variedN}', '{c:variedN}的种类', { q: 'kinds', in: 'name', of: '$c', times: 1 }),
   ...row('plainCount', 'its Link Rating', '其连接标记数', { q: 'stat', of: { sel: 'target' }, stat: 'rating' }),
 ];
 
