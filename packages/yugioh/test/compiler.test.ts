@@ -99,9 +99,13 @@ describe('the compiler', () => {
     expect(compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }))).toMatchObject({ ok: false });
   });
   it('Y20.15: "your monster" is the target on one\'s own side', () => {
-    const text = 'Target 1 Warrior monster you control and 1 Effect Monster your opponent controls; change the battle position of your monster.';
+    const text =
+      'Target 1 Warrior monster you control and 1 Effect Monster your opponent controls; change the battle position of your monster.';
     const compiled = compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }));
-    expect(compiled).toMatchObject({ ok: true, meaning: { texts: [{ do: [{ do: { do: 'position', what: { sel: 'target', nth: 1 } } }] }] } });
+    expect(compiled).toMatchObject({
+      ok: true,
+      meaning: { texts: [{ do: [{ do: { do: 'position', what: { sel: 'target', nth: 1 } } }] }] },
+    });
   });
   it('Y20.15: "that Link Monster" is not this card', () => {
     const text =

@@ -19,10 +19,10 @@ import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../l
 import { saidAfter, withRider } from './after.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
+import { countedSequence } from './counted.js';
 import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
-import { countedSequence } from './counted.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
@@ -354,7 +354,10 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   const counted = countedSequence(lead, bullets);
   if (counted) return [...texts, readEffect(counted.lead, cx, undefined, counted.parts)];
   if (bullets.every((b) => POSITION_BULLET.test(b)))
-    return bullets.reduce((all, b) => addSentence(all, { text: `● ${b}`, bullets: [] }, cx), lead === '' ? texts : addSentence(texts, { text: lead, bullets: [] }, cx));
+    return bullets.reduce(
+      (all, b) => addSentence(all, { text: `● ${b}`, bullets: [] }, cx),
+      lead === '' ? texts : addSentence(texts, { text: lead, bullets: [] }, cx),
+    );
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
   const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
   return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];

@@ -39,7 +39,11 @@ export function countedSequence(lead: string, bullets: readonly string[]): Count
   const found = bullets.map((b): [Condition, string, boolean] => {
     const n = /^(\d+)(\+| or more)?: /.exec(b);
     if (!n) throw new Unread(b);
-    return [{ if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } }, b.slice(n[0].length), n[2] !== undefined];
+    return [
+      { if: 'compare', a: number, cmp: n[2] ? '>=' : '=', b: { q: 'number', n: Number(n[1]) } },
+      b.slice(n[0].length),
+      n[2] !== undefined,
+    ];
   });
   // Without an order one of them applies: then no two may.
   if (!ordered && found.some(([, , more], i) => more && i < found.length - 1)) throw new Unread(lead);

@@ -287,7 +287,12 @@ const unlike = (node: unknown): unknown => {
 };
 
 const isOfBattle = (e: EventPattern): boolean =>
-  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageBefore' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
+  e.on === 'battled' ||
+  e.on === 'damageStart' ||
+  e.on === 'damageBefore' ||
+  e.on === 'damageEnd' ||
+  e.on === 'involved' ||
+  e.on === 'attacks';
 
 /** "that opponent's monster" is the target where there is one and nobody fights. */
 const fighting = (node: unknown): unknown => {
@@ -309,7 +314,9 @@ function bySide(node: unknown, before: readonly Step[], event: EventPattern | un
   if (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event))) {
     const steps = targetSteps(before);
     const at = steps.findIndex((s) => s.of.from.every((r) => r.whose === n.whose));
-    const clear = steps.length === 2 && steps.every((s, i) => s.max === 1 && (i === at || s.of.from.every((r) => r.whose !== n.whose && r.whose !== 'either')));
+    const clear =
+      steps.length === 2 &&
+      steps.every((s, i) => s.max === 1 && (i === at || s.of.from.every((r) => r.whose !== n.whose && r.whose !== 'either')));
     if (at >= 0 && clear) return { sel: 'target', nth: at + 1 };
   }
   const like = n.sel === 'target' && n.like !== undefined ? partsOf(n.like as Filter) : [];
@@ -327,7 +334,9 @@ function targetLying(
   const onField = (place: Place): boolean => place !== 'gy' && place !== 'banished' && place !== 'hand';
   const may = (s: (typeof steps)[number]): boolean =>
     s.of.from.some(
-      (r) => (lies.at === 'gy' ? r.place === 'gy' : onField(r.place)) && (lies.whose === 'either' || r.whose === 'either' || r.whose === lies.whose),
+      (r) =>
+        (lies.at === 'gy' ? r.place === 'gy' : onField(r.place)) &&
+        (lies.whose === 'either' || r.whose === 'either' || r.whose === lies.whose),
     );
   const said = steps.flatMap((s, i) => (may(s) ? [i] : []));
   const own = steps[said[0]] ? partsOf(steps[said[0]].of.filter).map((f) => JSON.stringify(f)) : [];

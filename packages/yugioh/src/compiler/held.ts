@@ -17,7 +17,12 @@ const FOES = /\b(?:battles|attacks) (?:an opponent's|your opponent's|a|an) (?:[\
 /** "If this card battles a monster, any battle damage it inflicts …": where only one card is spoken of before, it is that one. */
 function ownPronouns(small: string, cx: Context): string {
   const m = /\b(?:if it (?=battles|attacks)|damage it (?=inflicts)|target it (?=with|for))/.exec(small);
-  const before = m ? small.slice(0, m.index).replace(FOES, 'battles').replace(/\bany battle $/, '') : '';
+  const before = m
+    ? small
+        .slice(0, m.index)
+        .replace(FOES, 'battles')
+        .replace(/\bany battle $/, '')
+    : '';
   if (!m || OTHER_CARD.test(before)) return small;
   if (cx.property !== 'Equip' && !/\bthis (?:\w+ Summoned |face-up )?card\b|^(?:cannot|can|gains|is) /.test(before)) return small;
   const who = cx.property === 'Equip' ? 'the equipped monster' : 'this card';
@@ -111,7 +116,8 @@ function ownValues(held: Static): Static | null {
   // A likeness that names nobody is found out later.
   const text = JSON.stringify(held).replaceAll('"sel":"paid","unsaid"', '"unsaid"');
   if (!/"sel":"(?:target|it|event|paid)"/.test(text)) return held;
-  if (!('what' in held) || typeof held.what !== 'object' || !('self' in held.what) || /"sel":"(?:event|paid)"|"many"/.test(text)) return null;
+  if (!('what' in held) || typeof held.what !== 'object' || !('self' in held.what) || /"sel":"(?:event|paid)"|"many"/.test(text))
+    return null;
   return JSON.parse(JSON.stringify(held).replace(/\{"sel":"(?:target|it)"\}/g, '{"sel":"self"}')) as Static;
 }
 

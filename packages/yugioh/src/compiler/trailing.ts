@@ -38,8 +38,7 @@ function objectOf(e: Effect): Chosen | null {
 
 const parts = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
 
-const withFilter = (e: Effect, what: Chosen, filter: Filter): Effect =>
-  ({ ...e, what: { ...what, of: { ...what.of, filter } } }) as Effect;
+const withFilter = (e: Effect, what: Chosen, filter: Filter): Effect => ({ ...e, what: { ...what, of: { ...what.of, filter } } }) as Effect;
 
 /** The readings of an effect, and those with what is said after it of the cards that it is about. */
 export function effectsAt(text: string, at: number): readonly Reading[] {

@@ -47,7 +47,14 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(shown ? { shown } : {}), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = {
+      ...scope,
+      done,
+      moved,
+      ...(dug ? { dug } : {}),
+      ...(shown ? { shown } : {}),
+      ...(luck === undefined ? {} : { luck }),
+    };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -125,7 +132,8 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
       }
       const [min, max] = bounds(g.s, what, scope);
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
-      if (what.including) return pickIncluding(g, { ...asked, seat }, rows, [min, max], (r) => fits(g.s, r, what.including as Filter, scope));
+      if (what.including)
+        return pickIncluding(g, { ...asked, seat }, rows, [min, max], (r) => fits(g.s, r, what.including as Filter, scope));
       return pickRows(g, { ...asked, seat }, rows, min, max);
     }
     case 'among':

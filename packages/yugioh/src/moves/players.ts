@@ -34,7 +34,9 @@ export function changeLp(g: G, seat: Seat, given: number, kind: 'damage' | 'gain
 
 /** Y14.17, Y15.2: what a player takes of damage that is halved. */
 export const taken = (s: State, seat: Seat, amount: number, of: 'battle' | 'effect'): number =>
-  s.lasting.some((l) => l.on === 'noDamage' && l.half && l.who === seat && (l.of === 'all' || l.of === of)) ? Math.floor(amount / 2) : amount;
+  s.lasting.some((l) => l.on === 'noDamage' && l.half && l.who === seat && (l.of === 'all' || l.of === of))
+    ? Math.floor(amount / 2)
+    : amount;
 
 /** Y14.17, Y15.4: a continuous effect by which a player takes none. */
 const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): boolean =>
@@ -45,7 +47,8 @@ const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): bo
 function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
   const of = rule === 'Y14.13' ? 'battle' : 'effect';
   if (kind === 'damage' && isBannedFor(g, seat, of === 'battle' ? 'battleDamage' : 'effectDamage')) return true;
-  if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && !l.half && l.who === seat && (l.of === 'all' || l.of === of));
+  if (kind === 'damage')
+    return g.s.lasting.some((l) => l.on === 'noDamage' && !l.half && l.who === seat && (l.of === 'all' || l.of === of));
   return (
     kind === 'gain LP' &&
     (g.s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'gainLp') ||

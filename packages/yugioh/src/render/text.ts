@@ -62,7 +62,12 @@ function headOf(a: Activated, tongue: Tongue): string {
     a.damageStep === 'before' ? (en ? 'during the Damage Step' : '伤害步骤') : null,
   ].filter((x): x is string => x !== null);
   const brackets = [
-    a.kind === 'quick' && a.damageStep !== 'calculation' && a.damageStep !== 'before' && (a.event === undefined || a.event.on !== 'activated') ? '(Quick Effect)' : null,
+    a.kind === 'quick' &&
+    a.damageStep !== 'calculation' &&
+    a.damageStep !== 'before' &&
+    (a.event === undefined || a.event.on !== 'activated')
+      ? '(Quick Effect)'
+      : null,
     a.damageStep === 'no' ? '(except during the Damage Step)' : a.damageStep === 'yes' ? '(even during the Damage Step)' : null,
   ].filter((x): x is string => x !== null);
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');

@@ -20,7 +20,12 @@ const against = (mine: readonly Spec[], theirs: readonly Spec[]): Table => {
 
 describe('Y14.3 before damage calculation', () => {
   it('Y14.3: the monster is gone before numbers are compared', () => {
-    const drill: Spec = { name: 'Drill', level: 4, atk: 800, text: 'Before damage calculation, if this card battles a monster: Destroy that monster.' };
+    const drill: Spec = {
+      name: 'Drill',
+      level: 4,
+      atk: 800,
+      text: 'Before damage calculation, if this card battles a monster: Destroy that monster.',
+    };
     const t = against([drill], [KNIGHT]).pick('normal summon Drill').attack('Drill', 'Knight').pass();
     expect([t.names(1, 'grave'), t.lp(0), t.names(0, 'monster')]).toEqual([['Knight'], 8000, ['Drill']]);
   });
@@ -45,7 +50,7 @@ describe('Y14.10 the Damage Step', () => {
       name: 'Duelist',
       level: 4,
       atk: 1500,
-      text: 'Once per battle, during damage calculation, if this card battles an opponent\'s monster (Quick Effect): You can pay 100 LP; this card gains 100 ATK.',
+      text: "Once per battle, during damage calculation, if this card battles an opponent's monster (Quick Effect): You can pay 100 LP; this card gains 100 ATK.",
     };
     const t = against([duelist], [KNIGHT]).pick('normal summon Duelist').attack('Duelist', 'Knight');
     while (t.kind === 'chain' && !t.offered.includes('Duelist')) t.pick('pass');
@@ -60,7 +65,10 @@ describe('Y14.10 the Damage Step', () => {
 
 describe('Y14.17 damage that is halved', () => {
   it('Y14.17: of a monster, for a turn', () => {
-    const weak = spell('Weak', 'Target 1 monster you control; it gains 500 ATK until the end of this turn, also any battle damage it inflicts to your opponent this turn is halved.');
+    const weak = spell(
+      'Weak',
+      'Target 1 monster you control; it gains 500 ATK until the end of this turn, also any battle damage it inflicts to your opponent this turn is halved.',
+    );
     const t = against([KNIGHT, weak], [SQUIRE]).pick('normal summon Knight').pick('activate Weak').pick('Knight');
     expect(t.attack('Knight', 'Squire').pass().lp(1)).toBe(8000 - 400);
   });
@@ -76,19 +84,27 @@ describe('Y14.17 damage that is halved', () => {
 
 describe('Y20.15 several targets', () => {
   it('Y20.15: the first and the second', () => {
-    const swap = spell('Swap', 'Target 1 monster you control and 1 "Squire" in your GY; destroy the first target, and if you do, Special Summon the second target.');
+    const swap = spell(
+      'Swap',
+      'Target 1 monster you control and 1 "Squire" in your GY; destroy the first target, and if you do, Special Summon the second target.',
+    );
     const mill = spell('Mill', 'Send 1 "Squire" from your Deck to the GY.');
     const t = new Table([KNIGHT, mill, swap, KNIGHT, KNIGHT, SQUIRE]).pick('normal summon Knight').pick('activate Mill').pick('Squire');
     t.pick('activate Swap').pick('Knight').pick('Squire');
     expect(t.names(0, 'monster')).toEqual(['Squire']);
   });
   it("Y20.15: one's own and that of the opponent", () => {
-    const duel = spell('Duel', "Target 1 monster you control and 1 monster your opponent controls; destroy that monster you control, and if you do, that opponent's monster loses 500 ATK.");
+    const duel = spell(
+      'Duel',
+      "Target 1 monster you control and 1 monster your opponent controls; destroy that monster you control, and if you do, that opponent's monster loses 500 ATK.",
+    );
     const t = against([KNIGHT, duel], [SQUIRE]).pick('normal summon Knight').pick('activate Duel').pick('Knight').pick('Squire');
     expect([t.names(0, 'monster'), t.atk(1, 'Squire')]).toEqual([[], 700]);
   });
   it('Y20.15: where a description fits both of them it is refused', () => {
-    expect(refusal('Target 1 Dragon monster you control and 1 Dragon monster in your GY; destroy that Dragon monster.', { spell: 'Normal' })).not.toBeNull();
+    expect(
+      refusal('Target 1 Dragon monster you control and 1 Dragon monster in your GY; destroy that Dragon monster.', { spell: 'Normal' }),
+    ).not.toBeNull();
   });
   it('Y21.2: one of them at least is of a kind', () => {
     const pact = spell('Pact', 'Target 2 monsters on the field, including a "Knight" you control; destroy them.');
@@ -111,7 +127,11 @@ describe('Y20.15 several targets', () => {
 
 describe('Y19 what triggers', () => {
   it('Y20.16: of a card that was excavated and goes to the GY, not of one that is sent there otherwise', () => {
-    const leaf: Spec = { name: 'Leaf', level: 4, text: 'If this card is excavated from the Deck and sent to the GY by a card effect: Gain 500 LP.' };
+    const leaf: Spec = {
+      name: 'Leaf',
+      level: 4,
+      text: 'If this card is excavated from the Deck and sent to the GY by a card effect: Gain 500 LP.',
+    };
     const dig = spell('Dig', 'Excavate the top card of your Deck, and if it is a monster, send it to the GY.');
     const mill = spell('Mill', 'Send the top card of your Deck to the GY.');
     const top = [dig, mill, KNIGHT, KNIGHT, KNIGHT, leaf, leaf];

@@ -13,10 +13,9 @@ export const activatedAt: Coded = {
     if (lead === undefined) return [];
     // "in the hand or GY" is in anyone's.
     const anyone = text.startsWith('the ', at + lead.length);
-    return placesAt(text, at + lead.length).map(([refs, end]): Reading => [
-      { where: anyone ? refs.map((r) => ({ ...r, whose: 'either' })) : refs },
-      end,
-    ]);
+    return placesAt(text, at + lead.length).map(
+      ([refs, end]): Reading => [{ where: anyone ? refs.map((r) => ({ ...r, whose: 'either' })) : refs }, end],
+    );
   },
   write(node, tongue) {
     const { where } = node as { where?: readonly PlaceRef[] };

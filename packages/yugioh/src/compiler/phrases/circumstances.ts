@@ -131,7 +131,7 @@ const HAVE = [
       cmp: '>=',
       b: { q: 'plus', a: { q: 'lp', who: 'you' }, b: number('$n') },
     },
-    'your LP are at least {n:number} lower than your opponent\'s',
+    "your LP are at least {n:number} lower than your opponent's",
   ),
   ...row('cond', 'you control {f:a}, {g:a}, and {h:a}', '自己场上有{f:a}、{g:a}和{h:a}', {
     if: 'and',
@@ -149,22 +149,44 @@ const HAVE = [
     cmp: '<=',
     b: number('$n'),
   }),
-  ...row('cond', 'you control a card in your Field Zone', '自己场地区域有卡', {
-    if: 'has',
-    of: { from: [{ place: 'fieldZone', whose: 'you' }], filter: { is: 'any' } },
-    min: 1,
-  }, 'you have a card in your Field Zone', 'there is a card in your Field Zone'),
-  ...row('cond', 'there is a card in a Field Zone', '场地区域有卡', {
-    if: 'has',
-    of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: { is: 'any' } },
-    min: 1,
-  }, 'there is a face-up card in a Field Zone', 'there is a card in the Field Zone'),
-  ...row('cond', 'you have no cards in your Field Zone', '自己场地区域没有卡', {
-    if: 'has',
-    of: { from: [{ place: 'fieldZone', whose: 'you' }], filter: { is: 'any' } },
-    min: 0,
-    max: 0,
-  }, 'you have no card in your Field Zone', 'you control no card in your Field Zone', 'there is no card in your Field Zone'),
+  ...row(
+    'cond',
+    'you control a card in your Field Zone',
+    '自己场地区域有卡',
+    {
+      if: 'has',
+      of: { from: [{ place: 'fieldZone', whose: 'you' }], filter: { is: 'any' } },
+      min: 1,
+    },
+    'you have a card in your Field Zone',
+    'there is a card in your Field Zone',
+  ),
+  ...row(
+    'cond',
+    'there is a card in a Field Zone',
+    '场地区域有卡',
+    {
+      if: 'has',
+      of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: { is: 'any' } },
+      min: 1,
+    },
+    'there is a face-up card in a Field Zone',
+    'there is a card in the Field Zone',
+  ),
+  ...row(
+    'cond',
+    'you have no cards in your Field Zone',
+    '自己场地区域没有卡',
+    {
+      if: 'has',
+      of: { from: [{ place: 'fieldZone', whose: 'you' }], filter: { is: 'any' } },
+      min: 0,
+      max: 0,
+    },
+    'you have no card in your Field Zone',
+    'you control no card in your Field Zone',
+    'there is no card in your Field Zone',
+  ),
 ];
 
 /** "you must control 2 or more Dragon monsters to activate and to resolve this effect": the condition in its own words. */
@@ -188,18 +210,37 @@ const BANS = [
     b: number('$n'),
   }),
   ...row('mustCond', '{c:mustHave}', '{c:mustHave}', '$c'),
-  ...row('banUntil', ' for the rest of this turn', '此回合', 'turnEnd', ', for the rest of this turn', ', for the rest of this turn after this card resolves', ', until the end of this turn', ', this turn'),
-  ...row('banUntil', ' until the end of the next turn', '直到下个回合结束', 'nextTurnEnd', ", until the end of your opponent's turn", ', until the end of the next turn', ", until the end of your opponent's next turn"),
+  ...row(
+    'banUntil',
+    ' for the rest of this turn',
+    '此回合',
+    'turnEnd',
+    ', for the rest of this turn',
+    ', for the rest of this turn after this card resolves',
+    ', until the end of this turn',
+    ', this turn',
+  ),
+  ...row(
+    'banUntil',
+    ' until the end of the next turn',
+    '直到下个回合结束',
+    'nextTurnEnd',
+    ", until the end of your opponent's turn",
+    ', until the end of the next turn',
+    ", until the end of your opponent's next turn",
+  ),
   ...row(
     'vow',
     '{f:nounN} you control cannot attack the turn you activate this effect',
     '发动此效果的回合，自己的{f:nounN}不能攻击',
     { ban: { ban: 'attack', except: { is: 'not', of: '$f' } } },
     ...['{f:nounN}', 'your {f:nounN}', '{f:named}', '{f:named} you control'].flatMap((w) =>
-      ['the turn you activate this card', 'during the turn you activate this card', 'the turn this effect is activated', 'during the turn you activate this effect'].flatMap((t) => [
-        `${w} cannot attack ${t}`,
-        `${w} cannot declare an attack ${t}`,
-      ]),
+      [
+        'the turn you activate this card',
+        'during the turn you activate this card',
+        'the turn this effect is activated',
+        'during the turn you activate this effect',
+      ].flatMap((t) => [`${w} cannot attack ${t}`, `${w} cannot declare an attack ${t}`]),
     ),
   ),
 ];
@@ -212,12 +253,11 @@ const EITHER_KIND = (
     ['Xyz or Link', '超量·连接', ['Xyz', 'Link']],
   ] as const
 ).flatMap(([en, zh, words]) =>
-  row(
-    'does',
-    `is sent to the GY as material for the ${en} Summon of {f:a}`,
-    `作为{f:a}的${zh}召唤的素材被送至墓地`,
-    { on: 'sent', as: 'any', forWhat: { is: 'and', of: [{ is: 'or', of: words.map((word) => ({ is: 'word', word })) }, '$f'] } },
-  ),
+  row('does', `is sent to the GY as material for the ${en} Summon of {f:a}`, `作为{f:a}的${zh}召唤的素材被送至墓地`, {
+    on: 'sent',
+    as: 'any',
+    forWhat: { is: 'and', of: [{ is: 'or', of: words.map((word) => ({ is: 'word', word })) }, '$f'] },
+  }),
 );
 
 const MOVED = [
@@ -231,11 +271,41 @@ const MOVED = [
     'is excavated from the Deck and sent to the GY by a card effect',
     'is excavated from your Deck and sent to the GY by a card effect',
   ),
-  ...row('does', 'is {k:summonedKind} by its own effect', '以自身效果{k:summonedKind}', { on: 'summoned', kinds: '$k', via: { is: 'self' } }, 'is {k:summonedKind} by its effect', 'is {k:summonedKind} by this effect', 'is {k:summonedKind} by the effect of this card', "is {k:summonedKind} by this card's effect"),
-  ...row('does', 'returns to your hand{b:by}', '{b:by}返回自己手牌', { on: 'returned', '...by': '$b' }, 'is returned to your hand{b:by}', 'returns from the field to the hand{b:by}'),
-  ...row('whom', 'this Set card you control', '自己场上盖放的此卡', { self: true, down: true, yours: true }, "this Set card in its owner's control", "this Set card in its owner's possession", 'this Set card in your possession'),
+  ...row(
+    'does',
+    'is {k:summonedKind} by its own effect',
+    '以自身效果{k:summonedKind}',
+    { on: 'summoned', kinds: '$k', via: { is: 'self' } },
+    'is {k:summonedKind} by its effect',
+    'is {k:summonedKind} by this effect',
+    'is {k:summonedKind} by the effect of this card',
+    "is {k:summonedKind} by this card's effect",
+  ),
+  ...row(
+    'does',
+    'returns to your hand{b:by}',
+    '{b:by}返回自己手牌',
+    { on: 'returned', '...by': '$b' },
+    'is returned to your hand{b:by}',
+    'returns from the field to the hand{b:by}',
+  ),
+  ...row(
+    'whom',
+    'this Set card you control',
+    '自己场上盖放的此卡',
+    { self: true, down: true, yours: true },
+    "this Set card in its owner's control",
+    "this Set card in its owner's possession",
+    'this Set card in your possession',
+  ),
   ...row('whom', "this card in its owner's Spell & Trap Zone", '持有者魔法与陷阱区域的此卡', { self: true, yours: true, at: 'spellZone' }),
-  ...row('whom', "this face-up Special Summoned card in its owner's control", '自己场上表侧表示特殊召唤的此卡', { self: true, up: true, yours: true, summoned: 'special' }, 'this face-up Special Summoned card you control'),
+  ...row(
+    'whom',
+    "this face-up Special Summoned card in its owner's control",
+    '自己场上表侧表示特殊召唤的此卡',
+    { self: true, up: true, yours: true, summoned: 'special' },
+    'this face-up Special Summoned card you control',
+  ),
   ...row(
     'event',
     "{f:a}'s effect is activated{p:actAt}{t:targeting}",
@@ -248,7 +318,13 @@ const MOVED = [
 const EVENTS = [
   ...MOVED,
   ...['if', 'when'].flatMap((w) =>
-    row('battle', `after damage calculation, ${w} {w:whom} {v:battles}`, '{w:whom}{v:battles}的伤害计算后', { on: 'battled', what: '$w', '...attacks': '$v' }, `${w} {w:whom} {v:battles}, after damage calculation`),
+    row(
+      'battle',
+      `after damage calculation, ${w} {w:whom} {v:battles}`,
+      '{w:whom}{v:battles}的伤害计算后',
+      { on: 'battled', what: '$w', '...attacks': '$v' },
+      `${w} {w:whom} {v:battles}, after damage calculation`,
+    ),
   ),
   ...row('cond', 'your opponent controls no cards in their Spell & Trap Zone', '对手魔法与陷阱区域没有卡', {
     if: 'has',
@@ -267,14 +343,29 @@ const EVENTS = [
     'declares an attack targeting {f:a} you control',
     'declares an attack on your {f:noun1}',
   ),
-  ...row('does', 'targets this card for an attack', '以此卡为攻击对象', { on: 'attacks', at: { is: 'self' } }, 'declares an attack that targets this card', 'declares an attack on this card'),
+  ...row(
+    'does',
+    'targets this card for an attack',
+    '以此卡为攻击对象',
+    { on: 'attacks', at: { is: 'self' } },
+    'declares an attack that targets this card',
+    'declares an attack on this card',
+  ),
   ...['when', 'if'].flatMap((w) => [
-    ...row('battle', `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles}`, '{w:whom}{v:plainBattles}的伤害步骤结束时', { on: 'damageEnd', what: '$w' }),
-    ...row('battle', `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles} {f:a}`, '{w:whom}{v:plainBattles}{f:a}的伤害步骤结束时', {
+    ...row('battle', `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles}`, '{w:whom}{v:plainBattles}的伤害步骤结束时', {
       on: 'damageEnd',
       what: '$w',
-      with: '$f',
     }),
+    ...row(
+      'battle',
+      `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles} {f:a}`,
+      '{w:whom}{v:plainBattles}{f:a}的伤害步骤结束时',
+      {
+        on: 'damageEnd',
+        what: '$w',
+        with: '$f',
+      },
+    ),
     ...row(
       'battle',
       `at the end of the Damage Step, ${w} {w:whom} {v:plainBattles} an opponent's {f:noun1}`,
@@ -284,7 +375,11 @@ const EVENTS = [
     ),
   ]),
   ...['before damage calculation, if', 'before damage calculation, when'].flatMap((lead) => [
-    ...row('battle', `${lead} {w:whom} {v:battles}`, '{w:whom}{v:battles}的伤害计算前', { on: 'damageBefore', what: '$w', '...attacks': '$v' }),
+    ...row('battle', `${lead} {w:whom} {v:battles}`, '{w:whom}{v:battles}的伤害计算前', {
+      on: 'damageBefore',
+      what: '$w',
+      '...attacks': '$v',
+    }),
     ...row(
       'battle',
       `${lead} {w:whom} {v:battles} {f:a}`,
@@ -316,6 +411,15 @@ const EVENTS = [
 
 /** What is done with a card in one of two ways, and what may not be done with it. */
 const WAYS = [
+  ...row('effect', 'attach {s:own} to {t:sel} as material', '{s:own}作为{t:sel}的超量素材', { do: 'attach', what: '$s', to: '$t' }),
+  ...(['it', 'target'] as const).flatMap((sel) =>
+    row('effect', 'banish it if it leaves the field{u:until}', '其离场时除外{u:until}', {
+      do: 'give',
+      what: { sel },
+      trait: { trait: 'banishWhenLeaves' },
+      until: '$u',
+    }),
+  ),
   ...row(
     'effect',
     'add {s:sel} to your hand or Special Summon it{p:sumPos}{n:negated}',
@@ -357,7 +461,9 @@ const WAYS = [
   ...(['subject1', 'subjectN'] as const).flatMap((cat) => [
     ...row(
       'effect',
-      cat === 'subject1' ? `the battle position of {s:${cat}} cannot be changed{u:until}` : `the battle positions of {s:${cat}} cannot be changed{u:until}`,
+      cat === 'subject1'
+        ? `the battle position of {s:${cat}} cannot be changed{u:until}`
+        : `the battle positions of {s:${cat}} cannot be changed{u:until}`,
       `{s:${cat}}的表示形式不能改变{u:until}`,
       { do: 'give', what: '$s', trait: { trait: 'cannotChangePosition' }, until: '$u' },
     ),
@@ -408,5 +514,4 @@ const WAYS = [
   ),
 ];
 
-export const CIRCUMSTANCES = [
-  ...WAYS,...SUMMONED, ...HAVE, ...BANS, ...EVENTS];
+export const CIRCUMSTANCES = [...WAYS, ...SUMMONED, ...HAVE, ...BANS, ...EVENTS];

@@ -32,12 +32,31 @@ const ONE: Row[] = NEWER.flatMap(([name, zh, made]) => [
 
 /** Who several cards are that were spoken of. */
 const SEVERAL = [
-  ...row('theseCards', 'those monsters', '这些怪兽', { sel: 'target', many: true }, 'those targets', 'both monsters', 'both targets', 'them'),
-  ...row('theseCards', 'those monsters', '这些怪兽', { sel: 'it', many: true }, 'those cards', 'them', 'those destroyed monsters', 'those monsters sent to the GY', 'the monsters sent to the GY'),
   ...row(
     'theseCards',
-    'the Tributed monsters',
-    '解放的怪兽',
+    'those monsters',
+    '这些怪兽',
+    { sel: 'target', many: true },
+    'those targets',
+    'both monsters',
+    'both targets',
+    'them',
+  ),
+  ...row(
+    'theseCards',
+    'those monsters',
+    '这些怪兽',
+    { sel: 'it', many: true },
+    'those cards',
+    'them',
+    'those destroyed monsters',
+    'those monsters sent to the GY',
+    'the monsters sent to the GY',
+  ),
+  ...row(
+    'theseCards',
+    'the paid monsters',
+    '作为代价的怪兽',
     { sel: 'paid' },
     ...['Tributed', 'banished', 'discarded', 'revealed', 'detached'].flatMap((d) => [
       `the ${d} monsters`,
@@ -104,7 +123,12 @@ const FIGHTERS: Row[] = STATS.slice(0, 3).flatMap(([name, zh, stat]) =>
   (
     [
       ['your battling monster', '自己战斗怪兽', { sel: 'battling', whose: 'you' }, ['that monster you control', 'your monster']],
-      ["the opponent's battling monster", '对手战斗怪兽', { sel: 'battling', whose: 'opponent' }, ["the opponent's monster it is battling", "that opponent's battling monster"]],
+      [
+        "the opponent's battling monster",
+        '对手战斗怪兽',
+        { sel: 'battling', whose: 'opponent' },
+        ["the opponent's monster it is battling", "that opponent's battling monster"],
+      ],
     ] as const
   ).flatMap(([en, zhWho, of, also]) =>
     (

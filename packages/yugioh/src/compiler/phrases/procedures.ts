@@ -32,13 +32,7 @@ const TO = [
     ' to your zone that a Link Monster points to',
     ' to a zone a Link Monster points to',
   ),
-  ...row(
-    'procZone',
-    " to your opponent's field",
-    '在对手场上',
-    { to: 'opponent' },
-    " to your opponent's side of the field",
-  ),
+  ...row('procZone', " to your opponent's field", '在对手场上', { to: 'opponent' }, " to your opponent's side of the field"),
   ...row('procZone', '', '', {}),
 ];
 

@@ -308,13 +308,7 @@ const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
   ...row(cat, 'it', '该卡', TARGET, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
-  ...row(
-    cat,
-    'that {f:noun1}',
-    '该{f:noun1}',
-    { sel: 'target', like: '$f' },
-    'the targeted {f:noun1}',
-  ),
+  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}'),
   ...LYING.flatMap(([en, zh, at, whose]) =>
     row(cat, `that {f:noun1} ${en}`, `${zh}的该{f:noun1}`, {
       sel: 'target',
@@ -339,7 +333,15 @@ const NTH = (['sel', 'subject1', 'likeWhom'] as const).flatMap((cat) =>
       ['second', '第2个', 2],
     ] as const
   ).flatMap(([en, zh, nth]) =>
-    row(cat, `the ${en} target`, `${zh}对象`, { sel: 'target', nth }, `the ${en} monster`, `the ${en} targeted monster`, `that ${en} target`),
+    row(
+      cat,
+      `the ${en} target`,
+      `${zh}对象`,
+      { sel: 'target', nth },
+      `the ${en} monster`,
+      `the ${en} targeted monster`,
+      `that ${en} target`,
+    ),
   ),
 );
 

@@ -24,7 +24,9 @@ const isOfAnybody = (e: EventPattern): boolean => {
 
 function eventsIn(text: string, g: Grammar): EventPattern[] {
   const present = PRESENT.reduce((t, [from, to]) => t.replace(from, to), text);
-  return g.apart(() => g.read('event', present, 0).flatMap(([e, end]) => (end === present.length ? [e as EventPattern] : []))).filter(isOfAnybody);
+  return g
+    .apart(() => g.read('event', present, 0).flatMap(([e, end]) => (end === present.length ? [e as EventPattern] : [])))
+    .filter(isOfAnybody);
 }
 
 /** "a Fusion Monster was sent to your GY this turn", "2 or more cards were destroyed this turn". */
@@ -60,7 +62,9 @@ function manyIn(noun: string, does: string, g: Grammar): EventPattern[] {
   const plain = noun.replace(/ (?:you|your opponent) control(?:s|led)?$/, '');
   const filters = g.apart(() => g.read('nounN', plain, 0).filter(([, end]) => end === plain.length));
   const done = g.apart(() => g.read('does', `is ${does}`, 0).filter(([, end]) => end === does.length + 3));
-  return filters.slice(0, 1).flatMap(([any]) => done.slice(0, 1).map(([d]) => ({ what: { any, of: whose }, ...(d as object) }) as EventPattern));
+  return filters
+    .slice(0, 1)
+    .flatMap(([any]) => done.slice(0, 1).map(([d]) => ({ what: { any, of: whose }, ...(d as object) }) as EventPattern));
 }
 
 export const TURN_DEEDS = [
