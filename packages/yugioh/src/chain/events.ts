@@ -178,11 +178,15 @@ function isSoCaused(s: State, p: MovedPattern, env: Env, h: Happening): boolean 
   return !('via' in p && p.via) || (h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env));
 }
 
+/** Y11.24, Y20.16: from under an Xyz Monster, or as it was excavated. */
+const isSentSo = (p: Extract<EventPattern, { on: 'sent' }>, h: Happening): boolean =>
+  (!p.under || h.from === 'material') && (!p.dug || h.dug === true);
+
 function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h) || !isSoCaused(s, p, env, h)) return false;
   switch (p.on) {
     case 'sent':
-      return (!p.under || h.from === 'material') && (!p.dug || h.dug === true) && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
+      return isSentSo(p, h) && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':

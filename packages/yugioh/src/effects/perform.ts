@@ -36,6 +36,13 @@ function settled(g: G): boolean {
 const wants = (g: G, effect: Effect, scope: Scope): boolean =>
   canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
 
+/** Y20.16: what is excavated is shown, what is looked at is not. */
+const isShown = (e: Extract<Effect, { do: 'excavate' }>): true | undefined => (e.secret ? undefined : true);
+const seen = (dug: readonly number[] | undefined, shown: true | undefined): Pick<Scope, 'dug' | 'shown'> => ({
+  ...(dug ? { dug } : {}),
+  ...(shown ? { shown } : {}),
+});
+
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   const parts = together(written);
@@ -47,14 +54,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = {
-      ...scope,
-      done,
-      moved,
-      ...(dug ? { dug } : {}),
-      ...(shown ? { shown } : {}),
-      ...(luck === undefined ? {} : { luck }),
-    };
+    const here: Scope = { ...scope, done, moved, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -64,10 +64,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
-    if (part.do.do === 'excavate') {
-      dug = now ?? [];
-      shown = part.do.secret ? undefined : true;
-    }
+    if (part.do.do === 'excavate') [dug, shown] = [now ?? [], isShown(part.do)];
     if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;

@@ -152,7 +152,8 @@ const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): bool
   effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
 
 /** Y9.5: monsters of the opponent are Tributed only where the text says so. */
-const isTheirs = (what: Selector): boolean => what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent');
+const mayTribute = (controller: Seat, what: Selector, scope: Scope): boolean =>
+  controller === scope.you || (what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent'));
 
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
@@ -164,7 +165,7 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you || isTheirs(effect.what)) && !isUntributable(s, row);
+      return (zone !== 'monster' || mayTribute(controller, effect.what, scope)) && !isUntributable(s, row);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
@@ -443,6 +444,10 @@ function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly P
   return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
 }
 
+/** Y21.2: one that must be among them is there. */
+const isIncluded = (s: State, including: Filter | undefined, rows: readonly number[], scope: Scope): boolean =>
+  !including || rows.some((r) => fits(s, r, including, scope));
+
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
@@ -456,8 +461,10 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
       if (what.withSelf && !rows.includes(scope.self)) return false;
       if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
         return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
-      if (what.including && !rows.some((r) => fits(s, r, what.including as Filter, scope))) return false;
-      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
+      return (
+        isIncluded(s, what.including, rows, scope) &&
+        (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0])
+      );
     case 'random':
       return rows.length >= what.n;
     case 'top':
@@ -541,7 +548,7 @@ export const keepsSelf = (parts: readonly Part[]): boolean =>
 function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
   if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
   const [least, most] = bounds(s, step, scope);
-  if (step.including && !rows.some((r) => fits(s, r, step.including as Filter, scope))) return false;
+  if (!isIncluded(s, step.including, rows, scope)) return false;
   return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
 }
 
