@@ -21,7 +21,7 @@ import { stepAttack, stepBattle } from './battle/battle.js';
 import type { DeckList } from './cards/deck.js';
 import { stepResolving } from './chain/resolve.js';
 import { stepBuilding, stepWindow } from './chain/window.js';
-import type { Effect } from './language/effects.js';
+import type { Effect, EventPattern } from './language/effects.js';
 import type { Card, Meaning } from './language/index.js';
 import { finish } from './moves/players.js';
 import { illegalTributes } from './moves/tributes.js';
@@ -84,6 +84,7 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
     replaces: hasKind(cards, 'replaces'),
     each: hasKind(cards, 'each'),
+    watched: watchedBy(cards),
     stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
     negates: hasKind(cards, 'negates'),
     redirects: hasKind(cards, 'redirect'),
@@ -101,6 +102,18 @@ const hasKind = (cards: readonly Card[], kind: string): boolean =>
       (t) => t.kind === kind || (t.kind === 'grants' && t.texts.some((x) => x.kind === kind)),
     ),
   );
+
+/** Events that conditions ask for, wherever they stand. */
+function watchedBy(cards: readonly Card[]): Map<string, EventPattern> {
+  const found = new Map<string, EventPattern>();
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('if' in node && node.if === 'occurred' && 'event' in node) found.set(JSON.stringify(node.event), node.event as EventPattern);
+    for (const x of Object.values(node)) look(x);
+  };
+  for (const c of cards) if (JSON.stringify(c.meaning).includes('"occurred"')) look(c.meaning);
+  return found;
+}
 
 /** What the texts of a card can do. */
 function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {

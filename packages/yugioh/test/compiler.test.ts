@@ -92,11 +92,20 @@ describe('the compiler', () => {
     ).toEqual({ ok: false, phrase: 'turn it inside out' });
   });
   it.each([
-    'Target 1 Warrior monster you control and 1 Effect Monster your opponent controls; change the battle position of your monster.',
+    'Target 1 Warrior monster you control and 1 Effect Monster on the field; change the battle position of your monster.',
     'Target 1 Warrior monster you control and 1 monster your opponent controls; return it to the hand.',
     'Tribute 1 monster, then target 1 monster your opponent controls; take control of that target until your End Phase.',
   ])('Y20.15: refuses what means one of several: %s', (text) => {
     expect(compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }))).toMatchObject({ ok: false });
+  });
+  it('Y20.15: "your monster" is the target on one\'s own side', () => {
+    const text =
+      'Target 1 Warrior monster you control and 1 Effect Monster your opponent controls; change the battle position of your monster.';
+    const compiled = compileCard(recordOf({ name: 'Odd', spell: 'Normal', text }));
+    expect(compiled).toMatchObject({
+      ok: true,
+      meaning: { texts: [{ do: [{ do: { do: 'position', what: { sel: 'target', nth: 1 } } }] }] },
+    });
   });
   it('Y20.15: "that Link Monster" is not this card', () => {
     const text =

@@ -265,6 +265,8 @@ const flip: Step = (g, b) => {
     g.s.happened = g.s.happened.filter((h) => h.what !== 'flipped');
     setBattle(g, { ended: waiting.length > 0 });
   }
+  happen(g, 'damageBefore', { row: b.attacker, seat: g.s.active, other: b.target });
+  if (b.target >= 0) happen(g, 'damageBefore', { row: b.target, seat: other(g.s.active), other: b.attacker });
   openWindow(g);
 };
 

@@ -2,7 +2,7 @@
 
 import { perform } from '../effects/perform.js';
 import { notSpared } from '../effects/replacing.js';
-import { changeLp, checkLp } from '../moves/players.js';
+import { changeLp, checkLp, taken } from '../moves/players.js';
 import { isIndestructible } from '../reading/shields.js';
 import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
@@ -19,7 +19,7 @@ function multiplied(s: State, to: Seat, amount: number, by: number, direct: bool
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
 function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): void {
-  const amount = multiplied(g.s, to, full, by, direct);
+  const amount = taken(g.s, to, multiplied(g.s, to, full, by, direct), 'battle');
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
   const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);
@@ -35,6 +35,10 @@ function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): voi
   happen(g, 'battleDamage', { row: by, seat: card(g.s, by).controller, by: to, amount, how: 'battle', other: direct ? -1 : mine });
 }
 
+/** Y14.14: a monster that attacks in Defense Position, with its DEF where its text says so. */
+const attacksWith = (s: State, row: number): 'atk' | 'def' =>
+  card(s, row).position === 'defense' && traitsOf(s, row).some((t) => t.trait === 'attacksInDefense' && t.def) ? 'def' : 'atk';
+
 /** Y14.4: numbers are compared, damage is dealt, and it is determined what is destroyed. */
 export function calculate(g: G): void {
   const { s } = g;
@@ -43,8 +47,8 @@ export function calculate(g: G): void {
   const a = b.attacker;
   const seat = card(s, a).controller;
   for (const row of [a, b.target]) if (row >= 0) writeCard(g, row).fought = s.turn;
-  const atk = shown(s, a, 'atk');
-  const facts = { at: placeOf(s, a), values: [atk, shown(s, a, 'def')] };
+  const atk = shown(s, a, attacksWith(s, a));
+  const facts = { at: placeOf(s, a), values: [shown(s, a, 'atk'), shown(s, a, 'def')] };
   if (b.target < 0) {
     tell(g, 'battle', 'Y14.13', facts);
     inflict(g, other(seat), atk, a, true);

@@ -1,15 +1,16 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
 import { last } from '../effects/changing.js';
-import { perform, pickDistinct } from '../effects/perform.js';
+import { perform, pickDistinct, pickIncluding } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
-import type { Scope } from '../reading/values.js';
+import { fits, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
+import { noteActivation } from './occurred.js';
 import { limitKey, type Offer, quickOffers, softKey, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
@@ -59,6 +60,7 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const counted = offer.counts === undefined ? null : textOf(s, row, offer.counts, false);
   if (counted && offer.counts !== undefined) useLimit(g, seat, row, offer.counts, false, counted);
   happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule', link: s.chain[at] });
+  noteActivation(g, at);
 }
 
 /** Y16.8: a Continuous Trap without an effect of its own activation may use one of its Quick Effects in the same Chain Link. */
@@ -150,7 +152,13 @@ function before(g: G, step: Step, at: number): void {
   // What is said to be the target is not chosen.
   const isSaid = JSON.stringify(step.of.filter).includes('"is":"attacking"') || JSON.stringify(step.of.filter) === '{"is":"event"}';
   const [least, most] = bounds(g.s, step, scope);
-  const pick = step.distinct ? pickDistinct : pickRows;
+  const { including } = step;
+  const pick = step.distinct
+    ? pickDistinct
+    : including
+      ? (run: G, asked: Parameters<typeof pickRows>[1], from: readonly number[], min: number, max: number) =>
+          pickIncluding(run, asked, from, [min, max], (r) => fits(run.s, r, including, scope))
+      : pickRows;
   const chosen =
     isSaid && rows.length === 1
       ? rows

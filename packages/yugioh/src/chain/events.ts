@@ -30,7 +30,16 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
   if (h.row < 0) return false;
   if (what.of !== 'either' && (what.of === 'you') !== (h.seat === env.you)) return false;
-  return fits(s, h.row, what.any, env);
+  return LEAVES.has(h.what) ? fittedWhere(s, what.any, env, h) : fits(s, h.row, what.any, env);
+}
+
+const LEAVES: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', 'left', 'banished', 'tributed', 'returned'] as const);
+
+/** Y19.18: of a card that left the field it is asked how it lay there. */
+function fittedWhere(s: State, filter: Filter, env: Env, h: Happening): boolean {
+  const onField = h.from === 'monster' || h.from === 'spell';
+  const list = filter.is === 'and' ? filter.of : [filter];
+  return list.every((f) => (onField && f.is === 'face' ? h.up === (f.face === 'up') : fits(s, h.row, f, env)));
 }
 
 const zoneNames = (zone: Zone): string[] => placesOf({ zone, place: 0, scale: false } as never);
@@ -105,6 +114,10 @@ function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
   }
 }
 
+/** By whose effect; a card's own way to be Summoned is its own (Y10.2). */
+const isSummonedBy = (s: State, h: Happening, via: Filter, env: Env): boolean =>
+  h.source >= 0 ? fits(s, h.source, via, env) : via.is === 'self' && h.how === 'special';
+
 /** Y19.1: a Summon that succeeded. */
 function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env: Env, h: Happening): boolean {
   if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
@@ -113,7 +126,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     isKind(h.how, p.kinds) &&
     isSubject(s, p.what, env, h) &&
     isFrom(s, h, p, env) &&
-    (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.via || isSummonedBy(s, h, p.via, env)) &&
     (!p.using || card(s, h.row).summoned?.with?.some((m) => p.using && fits(s, m, p.using, env)) === true) &&
     (!p.into || fits(s, h.row, { is: p.into }, env)) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
@@ -122,7 +135,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
 }
 
 /** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
-function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
+export function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
   const link = s.chain[h.amount - 1] ?? h.link;
   if (!link) return false;
   const { targets } = link;
@@ -165,11 +178,15 @@ function isSoCaused(s: State, p: MovedPattern, env: Env, h: Happening): boolean 
   return !('via' in p && p.via) || (h.how === 'effect' && h.source >= 0 && fits(s, h.source, p.via, env));
 }
 
+/** Y11.24, Y20.16: from under an Xyz Monster, or as it was excavated. */
+const isSentSo = (p: Extract<EventPattern, { on: 'sent' }>, h: Happening): boolean =>
+  (!p.under || h.from === 'material') && (!p.dug || h.dug === true);
+
 function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h) || !isSoCaused(s, p, env, h)) return false;
   switch (p.on) {
     case 'sent':
-      return (!p.under || h.from === 'material') && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
+      return isSentSo(p, h) && isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFoe(s, h, p.foe, env);
     case 'material':
@@ -233,6 +250,7 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
       return isFoe(s, h, p.with, env);
     case 'battled':
     case 'damageStart':
+    case 'damageBefore':
       return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
     case 'turned':
       return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);

@@ -94,6 +94,9 @@ const placeOfText = (text: number, a: Activated): number | string => (a.group &&
 /** Y24.2, Y24.6: the count of a limit belongs to a player, a name and an effect. */
 export function limitKey(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): string {
   const { en } = printed(s, row).name;
+  // Y13.3: a battle by its attacker and the number of its attack.
+  if (a.limit?.per === 'battle')
+    return `turn/${seat}/${row}/battle ${s.battle ? `${s.battle.attacker}.${card(s, s.battle.attacker).attacks}` : '-'}/${text}`;
   return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${placeOfText(text, a)}`}`;
 }
 
@@ -106,11 +109,12 @@ export function worksThere(c: CardRow, a: Activated): boolean {
 /** Y14.10: whether it may be activated in this part of the Damage Step. */
 export function inDamageStep(s: State, row: number, a: Activated | null, isCard: boolean): boolean {
   const timing = s.battle?.timing ?? 0;
-  if (timing === 0) return a?.damageStep !== 'calculation';
+  if (timing === 0) return a?.damageStep !== 'calculation' && a?.damageStep !== 'before';
   if (!a) return false;
   if (a.kind === 'trigger') return a.damageStep !== 'no';
   if (isCard && printed(s, row).property === 'Counter') return true;
   if (a.damageStep === 'calculation') return timing === 3;
+  if (a.damageStep === 'before') return timing <= 2;
   if (a.damageStep === 'yes') return true;
   if (a.do.some((p) => p.do.do === 'negateActivation' || p.do.do === 'negateSummonOrActivation')) return true;
   return (

@@ -7,6 +7,7 @@ import { holds, isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
 import { applyEach } from './each.js';
+import { noteActivation } from './occurred.js';
 import { partsOf, textOf } from './offers.js';
 import { isOfPhase } from './triggers.js';
 
@@ -33,7 +34,8 @@ export function stepResolving(g: G): void {
   const a = textOf(s, link.row, link.text, link.pendulum);
   if (a && applies(s, link)) performAll(g, partsOf(a), { you: link.seat, self: link.row, link, done: [] });
   if (s.result) return;
-  if (link.negated !== 'activation') applyEach(g, at + 1);
+  if (link.negated === 'activation') noteActivation(g, at, -1);
+  else applyEach(g, at + 1);
   if (s.result) return;
   tell(g, 'resolved', 'Y18.3', { link: at + 1 });
   checkLp(g);

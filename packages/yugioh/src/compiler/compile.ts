@@ -16,8 +16,10 @@ import type {
   Vow,
 } from '../language/effects.js';
 import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
+import { saidAfter, withRider } from './after.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
+import { countedSequence } from './counted.js';
 import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
@@ -36,7 +38,12 @@ interface Said {
   limit: Limit;
 }
 
-const withLimit = (t: Text, limit: Limit): Text => (isActivated(t) && !t.limit && !t.implied ? { ...t, limit } : t);
+/** @throws Unread where the effect has a limit of another kind already */
+function withLimit(t: Text, limit: Limit): Text {
+  if (!isActivated(t) || t.implied) return t;
+  if (t.limit && (t.limit.per === 'chain' || t.limit.per === 'battle')) throw new Unread('a second limit');
+  return t.limit ? t : { ...t, limit };
+}
 
 /** The last effect, with all that are activated instead of it. */
 function lastOnes(texts: readonly Text[]): (i: number) => boolean {
@@ -71,17 +78,16 @@ function bindVow(texts: readonly Text[], vow: Vow, all: boolean): Text[] {
   return texts.map((t, i) => (isActivated(t) && (all || isLast(i)) ? { ...t, vows: [...(t.vows ?? []), vow] } : t));
 }
 
+/** A turn in which any effect of the card is activated. */
+const OF_ALL =
+  / (?:during )?the turn you activate (?:either of this card's effects|any of this card's effects|either of these effects|any of these effects|these effects|either effect)/;
+
 /** A limit, and what else its sentence says: "…, also you cannot …". */
 function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
   const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
   if (at > 0) {
     const first = limitForm(texts, small.slice(0, at), cx);
-    const said = small
-      .slice(at + 7)
-      .replace(
-        / the turn you activate (either of this card's effects|any of this card's effects|either of these effects|these effects|this effect|either effect)/,
-        ' the turn you activate this effect',
-      );
+    const said = small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect');
     const vow = GRAMMAR.whole('vow', said) as Vow | null;
     return first && vow && !cx.following ? bindVow(first, vow, true) : null;
   }
@@ -99,15 +105,15 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
-  const after =
-    treatedAs(texts, small) ??
-    sureBan(texts, small) ??
-    afterSummon(texts, small) ??
-    afterOwnSummon(texts, small) ??
-    quickUnder(texts, small);
+  const after = saidAfter(texts, small);
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
+  // Of a Spell or Trap "it" is not this card.
+  if (vow && cx.kind !== 'monster' && ('selfAttack' in vow || 'othersAttack' in vow)) throw new Unread(small);
   if (vow) return bindVow(texts, vow, false);
+  const ofAll = small.replace(OF_ALL, ' the turn you activate this effect');
+  const vowed = ofAll === small ? null : (GRAMMAR.whole('vow', ofAll) as Vow | null);
+  if (vowed && !cx.following) return bindVow(texts, vowed, true);
   // Y10.5: "must be" says that already.
   const alone = /^(must be .*?),? and cannot be Special Summoned by other ways$/.exec(small);
   const only = alone && !GRAMMAR.whole('rule', small) && !GRAMMAR.whole('procedure', small) ? fixedForm(texts, alone[1], cx) : null;
@@ -125,77 +131,6 @@ const asNoTrap = (t: Text): Text =>
         do: t.do.map((p) => (p.do.do === 'summonTrap' ? { ...p, do: { ...p.do, form: { ...p.do.form, apart: true as const } } } : p)),
       }
     : t;
-
-/** "If Summoned this way, …": what a procedure does with its monster. */
-function afterSummon(texts: readonly Text[], small: string): Text[] | null {
-  const m = /^if Summoned this way, /.exec(small);
-  const last = texts[texts.length - 1];
-  if (!m || last?.kind !== 'procedure' || last.then) return null;
-  return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
-}
-
-/** "If Summoned this way, this card cannot attack", of an effect that Summons this card. */
-function afterOwnSummon(texts: readonly Text[], small: string): Text[] | null {
-  const m = /^if Summoned this way, /.exec(small);
-  const at = texts.findLastIndex((t) => isActivated(t));
-  const last = texts[at];
-  if (!m || !last || !isActivated(last) || texts.slice(at + 1).some((t) => t.kind !== 'rule')) return null;
-  const summons = last.do.some((p) => p.do.do === 'summonTrap' || (p.do.do === 'summon' && p.do.what.sel === 'self'));
-  const more = summons ? riders(small.slice(m[0].length)) : [];
-  // What is worked out anew all the time is no part of the effect.
-  if (more.length === 0 || more.some((p) => p.do.do !== 'give')) return null;
-  return texts.map((t, i) => (i === at ? { ...last, do: [...last.do, ...more] } : t));
-}
-
-const riders = (text: string): Activated['do'] =>
-  bind(readParts(text, 'next'), [], undefined, undefined, [{ join: 'first', do: { do: 'summon', what: { sel: 'self' } } }]);
-
-/** A procedure and what is said of its monster in the same sentence: "…, and if you do, it gains 500 ATK". */
-function withRider(texts: readonly Text[], small: string): Text[] | null {
-  if (!/\bSpecial Summon this card\b|Special Summoned \(from/.test(small)) return null;
-  for (const sep of [', and if you do, ', ', but '])
-    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
-      const first = GRAMMAR.whole('procedure', small.slice(0, at)) as Procedure | null;
-      if (first) return [...texts, { ...first, then: riders(small.slice(at + sep.length)) }];
-    }
-  return null;
-}
-
-/** "(This is treated as a Fusion Summon.)", of a Special Summon before it (Y10.9). */
-function treatedAs(texts: readonly Text[], small: string): Text[] | null {
-  const m =
-    /^\(This (?:is|Special Summon is) treated as an? (Fusion|Ritual|Synchro|Xyz|Link) Summon(?: with "[^"]*")?\.?(?: Transfer its materials to (?:the Summoned monster|this card|that monster)\.?| material attached to (?:it|that target) also become materials on the Summoned monster\.?)?\)$/.exec(
-      small,
-    );
-  const transfers = /^\(Transfer its materials to (?:this card|that monster|the Summoned monster)\.?\)$/.test(small);
-  const last = texts[texts.length - 1];
-  if (transfers && last?.kind === 'rule' && 'xyzWith' in last) return [...texts.slice(0, -1), { ...last, transfers: true }];
-  if ((!m && !transfers) || !last || !isActivated(last)) return null;
-  const over = last.do.some((p) => p.do.do === 'summonOver');
-  if (over) return texts.slice();
-  const at = last.do.findLastIndex((p) => p.do.do === 'summon');
-  if (!m || at < 0 || /[Tt]ransfer|also become/.test(small)) return null;
-  const as = m[1].toLowerCase() as 'fusion';
-  return [
-    ...texts.slice(0, -1),
-    { ...last, do: last.do.map((p, i) => (i === at && p.do.do === 'summon' ? { ...p, do: { ...p.do, as } } : p)) },
-  ];
-}
-
-/** "This effect cannot be negated" of a continuous effect (Y22.12). */
-function sureBan(texts: readonly Text[], small: string): Text[] | null {
-  const last = texts[texts.length - 1];
-  return small === 'this effect cannot be negated' && last?.kind === 'ban' ? [...texts.slice(0, -1), { ...last, sure: true }] : null;
-}
-
-/** "This is a Quick Effect if you control a Dragon monster" (Y16.20). */
-function quickUnder(texts: readonly Text[], small: string): Text[] | null {
-  const m = /^\(?this is a Quick Effect if (.*?)\)?$/.exec(small);
-  const last = texts[texts.length - 1];
-  if (!m || !last || last.kind !== 'ignition') return null;
-  const cond = GRAMMAR.whole('conds', m[1]) as Condition | null;
-  return cond && [...texts.slice(0, -1), { ...last, quickIf: cond }];
-}
 
 /** "A Dragon monster equipped with this card gains 300 ATK": to such a monster alone it may be equipped (Y26.1). */
 function equippedForm(small: string, cx: Context): Text[] | null {
@@ -311,6 +246,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
     const then = /^then,? /i.exec(text);
     const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
+    if (mayHold(cx) && read.some(holdsByItself)) throw new Unread(text);
     const more = bind(read, last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
   }
@@ -318,6 +254,10 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
   return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
 }
+
+/** What is said under a condition of battles holds as long as its card is there: it is no part of an effect before it. */
+const holdsByItself = (p: Activated['do'][number]): boolean =>
+  p.do.do === 'give' && p.do.until === 'faceUp' && (p.do.trait.trait === 'damageTimes' || (p.if !== undefined && p.if.if === 'battles'));
 
 /** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
 function withCost(last: Activated, effect: Activated): Activated | null {
@@ -411,6 +351,13 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   if (byLuck) return [...texts, readEffect(lead.slice(0, byLuck.index) + lower(byLuck[1]), cx, undefined, luckParts(bullets))];
   const inOrder = SEQUENCE.exec(lead);
   if (inOrder) return [...texts, sequenceOf(lead, inOrder, bullets, cx)];
+  const counted = countedSequence(lead, bullets);
+  if (counted) return [...texts, readEffect(counted.lead, cx, undefined, counted.parts)];
+  if (bullets.every((b) => POSITION_BULLET.test(b)))
+    return bullets.reduce(
+      (all, b) => addSentence(all, { text: `● ${b}`, bullets: [] }, cx),
+      lead === '' ? texts : addSentence(texts, { text: lead, bullets: [] }, cx),
+    );
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
   const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
   return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
@@ -501,9 +448,11 @@ function underCondition(bullet: string, cond: Condition, cx: Context): Text[] {
   });
 }
 
+const POSITION_BULLET = /^(?:While in )?(?:face-up )?(?:Attack|Defense) Position: /;
+
 /** "● While in Attack Position: …", without a sentence before it. */
 function positionBullet(text: string, cx: Context): Text[] | null {
-  const m = /^● ?(?:While in )?(Attack|Defense) Position: (.*)$/.exec(text);
+  const m = /^● ?(?:While in )?(?:face-up )?(Attack|Defense) Position: (.*)$/.exec(text);
   if (!m) return null;
   return underCondition(m[2], { if: 'self', is: { is: 'position', position: m[1] === 'Attack' ? 'attack' : 'defense' } }, cx);
 }

@@ -3,8 +3,10 @@ import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Sel
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
+import { bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
 import { leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
+import { effectsAt } from './trailing.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
@@ -20,6 +22,7 @@ export interface Context {
 
 const JOINS: readonly (readonly [string, Join])[] = [
   [', and if you do, ', 'ifDone'],
+  [', and if you do that, ', 'ifDone'],
   [', and if you do ', 'ifDone'],
   [', then ', 'then'],
   [', also, after that, ', 'alsoAfter'],
@@ -44,7 +47,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
   }
-  for (const [node, end] of [...GRAMMAR.read('effect', text, from)].sort((a, b) => b[1] - a[1])) {
+  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1])) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
@@ -162,7 +165,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
   const readings =
     word !== undefined
       ? GRAMMAR.read('targets', text, at + word.length).map(([n, end]) => [{ step: 'target', ...(n as object) } as Step, end] as const)
-      : GRAMMAR.read('effect', text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
+      : effectsAt(text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"
@@ -233,7 +236,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
   const asTrap = head.condition !== undefined && !head.event && JSON.stringify(head.condition).includes('"kind":"trap"},{"is":"property"');
   // "During either turn, when …" of a card in the GY says what is so anyhow.
   const waits = movedOff || (cx.kind !== 'monster' && head.event !== undefined && head.event.on === 'destroyed');
-  if ((head.quick && !waits) || head.damageStep === 'calculation' || asTrap) return 'quick';
+  if ((head.quick && !waits) || head.damageStep === 'calculation' || head.damageStep === 'before' || asTrap) return 'quick';
   // Without "(Quick Effect)" an "if" is answered after the Chain.
   if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
@@ -242,7 +245,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
 
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
-  if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
+  if (event?.on === 'damageStart' || event?.on === 'damageBefore' || event?.on === 'battled') return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
@@ -284,9 +287,6 @@ const unlike = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, unlike(x)]));
 };
 
-const isOfBattle = (e: EventPattern): boolean =>
-  e.on === 'battled' || e.on === 'damageStart' || e.on === 'damageEnd' || e.on === 'involved' || e.on === 'attacks';
-
 /** "that opponent's monster" is the target where there is one and nobody fights. */
 const fighting = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(fighting);
@@ -300,7 +300,7 @@ const fighting = (node: unknown): unknown => {
 function checkOne(node: unknown, event: EventPattern | undefined): void {
   if (typeof node !== 'object' || node === null) return;
   const n = node as Record<string, unknown>;
-  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined;
+  const isOne = n.sel === 'target' && n.many === undefined && n.like === undefined && n.nth === undefined;
   if (isOne || (n.sel === 'battling' && n.whose !== undefined && !(event && isOfBattle(event)))) throw new Unread('it');
   for (const x of Object.values(n)) checkOne(x, event);
 }
@@ -321,6 +321,17 @@ const ofSelf = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, ofSelf(x)]));
 };
 
+/** "place 1 Trap on top of the Deck, or, if …, add that Trap to your hand instead": of the choice that is not made it is the same choice. */
+function withSameChoice(n: Record<string, unknown>, replace: (node: unknown) => unknown): unknown {
+  const first = n.what as { what?: Selector };
+  const or = n.or as { what?: Selector };
+  const same = isPronoun(or.what) && first.what?.sel === 'choose' ? { ...or, what: first.what } : or;
+  return { ...n, what: replace(n.what), or: replace(same), if: replace(n.if) };
+}
+
+const isOfVictim = (n: Record<string, unknown>, event: EventPattern | undefined): boolean =>
+  n.q === 'stat' && event?.on === 'battleDestroys' && isPronoun(n.of);
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -328,13 +339,20 @@ export function bind(
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
   earlier: readonly Part[] = [],
+  fighter: Selector | null = null,
 ): Part[] {
-  const parts = checkEach(read, before, earlier).map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
-  if (targetsOf(before) > 1) checkOne(parts, event);
+  const seen = [...earlier, ...read].some((p) => p.do.do === 'excavate');
+  const settled = withRest(checkEach(read, before, earlier), seen) as Part[];
+  let parts = settled.map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
+  if (targetsOf(before) > 1) {
+    parts = parts.map((p) => bySide(p, before, event) as Part);
+    checkOne(parts, event);
+    checkLike(parts, before);
+  } else if (/"nth":/.test(JSON.stringify(parts))) throw new Unread('the first target');
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   // What was drawn or seen is not this card.
-  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
-  const about = referent(event, from) ?? (seen ? null : ownOnly(before));
+  const drawn = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const about = (event ? null : fighter) ?? referent(event, from) ?? (drawn ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);
   return parts.map((p) => {
@@ -343,7 +361,8 @@ export function bind(
       if (typeof node !== 'object' || node === null) return node;
       const n = node as Record<string, unknown>;
       // Of a monster destroyed by battle its value is asked for, not this card's.
-      if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
+      if (!done && isOfVictim(n, event)) return { ...n, of: { sel: 'battling' } };
+      if (!done && n.do === 'instead') return withSameChoice(n, replace);
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
       // "this card's ATK becomes double its original ATK"
       if (n.do === 'stat' && !done && !about && (n.what as Selector).sel === 'self') return { ...n, change: ofSelf(n.change) };
@@ -495,7 +514,7 @@ export function readEffect(
   const semi = topLevel(text, '; ');
   const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
   const from = head.from ?? placeSaid(before, plain);
-  const parts = bind(withPaid(plain, before), before, head.event, from);
+  const parts = bind(withPaid(plain, before), before, head.event, from, [], fighterOf(head.condition, text));
   const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =
     colon < 0 &&
@@ -530,6 +549,7 @@ function faceOf(
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
     ...(head.onceUp ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'faceUp' as const, n: 1 } } : {}),
+    ...(head.perBattle ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'battle' as const, n: 1 } } : {}),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
   };
 }

@@ -21,10 +21,11 @@ export interface Head {
   during?: Activated['during'];
   condition?: Activated['condition'];
   from?: readonly Place[];
-  damageStep?: 'yes' | 'no' | 'calculation';
+  damageStep?: 'yes' | 'no' | 'calculation' | 'before';
   activated?: true;
   flip?: true;
   perChain?: true;
+  perBattle?: true;
   can?: true;
   /** Y24.5 */
   onceUp?: true;
@@ -120,6 +121,9 @@ const LEADS: readonly Lead[] = [
   fixed(['once per Chain'], (h) => {
     h.perChain = true;
   }),
+  fixed(['once per battle'], (h) => {
+    h.perBattle = true;
+  }),
   fixed(["once per opponent's turn"], (h) => {
     h.soft = 1;
     h.during = { phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'], of: 'opponent' };
@@ -149,6 +153,9 @@ const LEADS: readonly Lead[] = [
   }),
   fixed(['when this card is activated'], (h) => {
     h.activated = true;
+  }),
+  fixed(['during the Damage Step', "during the Damage Step of either player's turn"], (h) => {
+    h.damageStep = 'before';
   }),
   fixed(['during damage calculation'], (h) => {
     h.damageStep = 'calculation';

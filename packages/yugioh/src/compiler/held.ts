@@ -10,9 +10,31 @@ export function afterEquip(texts: readonly Text[]): boolean {
   return last !== undefined && isActivated(last) && last.do.some((p) => p.do.do === 'equip');
 }
 
+/** A card that is spoken of besides this one. */
+const OTHER_CARD = /\b(?:an?|another|your|each|every|that|those|all|other|any) [^,]*?\b(?:monsters?|cards?|Spells?|Traps?|Tokens?)\b|"/;
+const FOES = /\b(?:battles|attacks) (?:an opponent's|your opponent's|a|an) (?:[\w-]+ )*monster\b/g;
+
+/** "If this card battles a monster, any battle damage it inflicts …": where only one card is spoken of before, it is that one. */
+function ownPronouns(small: string, cx: Context): string {
+  const m = /\b(?:if it (?=battles|attacks)|damage it (?=inflicts)|target it (?=with|for))/.exec(small);
+  const before = m
+    ? small
+        .slice(0, m.index)
+        .replace(FOES, 'battles')
+        .replace(/\bany battle $/, '')
+    : '';
+  if (!m || OTHER_CARD.test(before)) return small;
+  if (cx.property !== 'Equip' && !/\bthis (?:\w+ Summoned |face-up )?card\b|^(?:cannot|can|gains|is) /.test(before)) return small;
+  const who = cx.property === 'Equip' ? 'the equipped monster' : 'this card';
+  return small
+    .replace(/\bif it (?=battles|attacks)/g, `if ${who} `)
+    .replace(/\bdamage it (?=inflicts)/g, `damage ${who} `)
+    .replace(/\btarget it (?=with|for)/g, `target ${who} `);
+}
+
 /** "it" on an Equip Card is the monster, else this card. */
 export const namedIt = (small: string, cx: Context): string =>
-  small
+  ownPronouns(small, cx)
     .replace(/^unaffected by /, 'this card is unaffected by ')
     .replace(
       /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
@@ -29,6 +51,26 @@ export const namedIt = (small: string, cx: Context): string =>
       `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
     );
 
+/** Verbs of which the subject is left out. */
+const BARE = /^(?:cannot|can|is|are|gains?|loses?|must) /;
+
+/** "Dragon monsters you control gain 300 ATK, and cannot be destroyed by battle", "…, also your opponent cannot target them": the same cards again. */
+function ofSame(rest: string, first: Static): string {
+  if (!('what' in first) || typeof first.what !== 'object') return rest;
+  const { what } = first;
+  if ('is' in what) return rest;
+  if ('self' in what) return rest.replace(/^(your opponent cannot|neither player can) target it (?=with |for )/, '$1 target this card ');
+  const several = 'cards' in what;
+  const who = GRAMMAR.write(several ? 'whoN' : 'who', what, 'en');
+  if (who === null) return rest;
+  const said = several ? '(?:they|those monsters|those cards)' : '(?:it|that monster)';
+  const whom = several ? '(?:them|those monsters|those cards)' : '(?:it|that monster)';
+  if (BARE.test(rest)) return `${who} ${rest}`;
+  return rest
+    .replace(new RegExp(`^${said} (?=cannot|can|is|are|gain|lose|must)`), `${who} `)
+    .replace(new RegExp(`^(your opponent cannot|neither player can) target ${whom} (?=with |for )`), `$1 target ${who} `);
+}
+
 /** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
 export function readStatics(small: string): Static[] | null {
   const whole = readStatic(small);
@@ -37,7 +79,7 @@ export function readStatics(small: string): Static[] | null {
   for (const sep of [', also ', ', and ', ' and ']) {
     for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
       const first = readStatic(small.slice(0, at));
-      const rest = first && readStatics(small.slice(at + sep.length));
+      const rest = first && readStatics(ofSame(small.slice(at + sep.length), first));
       if (!first || !rest) continue;
       // Y20.2: what it holds under is said once for all.
       const shared = word !== undefined && first.kind !== 'selfDestroy' ? first.while : undefined;
@@ -65,6 +107,21 @@ function conditionLast(small: string): Static | null {
 
 /** A continuous effect, with what it holds under ("While you control …, …"). */
 function readStatic(small: string): Static | null {
+  const found = readHeld(small);
+  return found && ownValues(found);
+}
+
+/** "gains ATK equal to its Level x 200": in what holds "its" is this card's, where nothing else is spoken of. */
+function ownValues(held: Static): Static | null {
+  // A likeness that names nobody is found out later.
+  const text = JSON.stringify(held).replaceAll('"sel":"paid","unsaid"', '"unsaid"');
+  if (!/"sel":"(?:target|it|event|paid)"/.test(text)) return held;
+  if (!('what' in held) || typeof held.what !== 'object' || !('self' in held.what) || /"sel":"(?:event|paid)"|"many"/.test(text))
+    return null;
+  return JSON.parse(JSON.stringify(held).replace(/\{"sel":"(?:target|it)"\}/g, '{"sel":"self"}')) as Static;
+}
+
+function readHeld(small: string): Static | null {
   const plain = GRAMMAR.whole('static', small) as Static | null;
   if (plain) return plain;
   const trailing = conditionLast(small);
@@ -77,6 +134,9 @@ function readStatic(small: string): Static | null {
     const rest = small.slice(end + 2);
     const held = GRAMMAR.whole('static', rest) as Static | null;
     if (held) return { ...held, while: cond } as Static;
+    // "While this card has no material, if it battles a monster, …"
+    const inner = /^(?:while|if|as long as) /.test(rest) ? readStatic(rest) : null;
+    if (inner && 'while' in inner && inner.while) return { ...inner, while: { if: 'and', of: [cond as Condition, inner.while] } } as Static;
     if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
   }
   return null;

@@ -10,6 +10,13 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     'toss a coin $1, then if $3, $2',
   ],
   [/\b[Ii]ncrease the LP of both players by (\d+)(?: points)?/g, 'Both players gain $1 LP'],
+  [
+    /\b[Cc]hoose (\d [^.;,:]{1,90}?) and (place|add|send|return|destroy|banish|shuffle|Special Summon) (?:it|that card|that monster)\b/g,
+    '$2 $1',
+  ],
+  [/, except during the Damage Step:/g, ' (except during the Damage Step):'],
+  [/\b(control|controls|have|has) at least (\d+) (?!more\b|higher\b)/g, '$1 $2 or more '],
+  [/, (face-up in your Spell & Trap Zone|face-up on your field|face-up in your Field Zone)/g, ' $1'],
   [/\bfor every\b/g, 'for each'],
   [/ even if there is a monster your opponent controls\b/g, ''],
   [

@@ -92,8 +92,22 @@ const PAID_WORDS: Partial<Record<Effect['do'], string>> = {
   reveal: 'revealed',
 };
 
+const DONE_WORD = /\b(?:the|that) (Tributed|banished|discarded|sent|revealed) (monster|card)\b/g;
+
+/** "the banished monster" is what was paid with only if that was banished. @throws Unread where it is neither that nor what was done before */
+function checkPaidWords(text: string, steps: readonly Step[]): string {
+  const paying = steps.filter((s) => s.step === 'pay' && 'what' in s.do);
+  if (paying.length === 0) return text;
+  const words = new Set(paying.map((s) => (s.step === 'pay' ? PAID_WORDS[s.do.do] : undefined)));
+  return text.replace(DONE_WORD, (said: string, word: string) => {
+    if (words.has(word)) return said;
+    throw new Unread(said);
+  });
+}
+
 /** "Tribute 1 monster; inflict damage equal to that monster's ATK": in the first clause it is the one card that was paid with. */
-export function withPaidSaid(text: string, steps: readonly Step[]): string {
+export function withPaidSaid(given: string, steps: readonly Step[]): string {
+  const text = checkPaidWords(given, steps);
   const others = steps.filter(paysWithOthers);
   const [one] = others;
   if (others.length !== 1 || steps.some((s) => s.step === 'target') || one.step !== 'pay') return text;

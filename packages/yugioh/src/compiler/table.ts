@@ -9,18 +9,23 @@ import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
 import { BECOMING } from './phrases/becoming.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
+import { CIRCUMSTANCES, mustHave } from './phrases/circumstances.js';
 import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FUSING } from './phrases/fusing.js';
+import { HALVES } from './phrases/halves.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
+import { MEASURES } from './phrases/measures.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
 import { OLDEN } from './phrases/olden.js';
+import { PASSIVE } from './phrases/passive.js';
+import { PROCEDURES } from './phrases/procedures.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
 import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.js';
@@ -28,6 +33,7 @@ import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
 import { TRAITS } from './phrases/traits.js';
+import { occurred, TURN_DEEDS } from './phrases/turnDeeds.js';
 import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
@@ -134,6 +140,12 @@ export const GRAMMAR = new Grammar(
     ...COMBINED,
     ...OCCASIONS,
     ...WAYS,
+    ...MEASURES,
+    ...PASSIVE,
+    ...PROCEDURES,
+    ...TURN_DEEDS,
+    ...CIRCUMSTANCES,
+    ...HALVES,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -145,6 +157,8 @@ export const GRAMMAR = new Grammar(
     comesFrom,
     activatedAt,
     named,
+    occurred,
+    mustHave,
     effect: timedFirst,
     event: exceptedEvent,
     moreCond,

@@ -65,7 +65,9 @@ const reader = (bare: boolean): Coded => ({
       .apart(() => g.read('effect', changed, 0))
       .flatMap(([node, end]): Reading[] => {
         const to = endOf(plain, changed, end);
-        return to < 0 ? [] : [[node, at + to + shift]];
+        // "your" in what another player does is not theirs.
+        if (to < 0 || /\byour?\b/.test(plain.slice(0, to).replace(/"[^"]*"/g, ''))) return [];
+        return [[node, at + to + shift]];
       });
   },
   write(node, tongue, g) {

@@ -63,7 +63,7 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       return [];
     case 'noDamage':
       for (const who of seatsFor(effect.who, g.s, scope.you))
-        last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of });
+        last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of, ...(effect.half ? { half: true as const } : {}) });
       return [];
     case 'stat':
       for (const row of rows) changeStats(g, row, effect, scope);

@@ -1,7 +1,7 @@
 /** Carries out what effects do (Y20): the parts of a resolution, and what moves. */
 
 import { ask } from '@apnap/kernel';
-import type { Effect, Part, Selector } from '../language/effects.js';
+import type { Effect, Filter, Part, Selector } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { optionOf, pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
@@ -10,7 +10,7 @@ import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
-import { holds, known, type Scope } from '../reading/values.js';
+import { fits, holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
 import type { G, Later, Seat, State } from '../state/types.js';
@@ -36,18 +36,25 @@ function settled(g: G): boolean {
 const wants = (g: G, effect: Effect, scope: Scope): boolean =>
   canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
 
+/** Y20.16: what is excavated is shown, what is looked at is not. */
+const isShown = (e: Extract<Effect, { do: 'excavate' }>): true | undefined => (e.secret ? undefined : true);
+const seen = (dug: readonly number[] | undefined, shown: true | undefined): Pick<Scope, 'dug' | 'shown'> => ({
+  ...(dug ? { dug } : {}),
+  ...(shown ? { shown } : {}),
+});
+
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   const parts = together(written);
-  let done: readonly number[] = [];
+  let { done } = scope;
   let did = true;
   let asked = true;
-  let { dug, luck } = scope;
+  let { dug, luck, shown } = scope;
   const moved: number[] = [];
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, moved, ...(dug ? { dug } : {}), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = { ...scope, done, moved, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -57,7 +64,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     if (part.join === 'then' || part.join === 'alsoAfter') nextMoment(g);
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
-    if (part.do.do === 'excavate') dug = now ?? [];
+    if (part.do.do === 'excavate') [dug, shown] = [now ?? [], isShown(part.do)];
     if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
@@ -122,6 +129,8 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
       }
       const [min, max] = bounds(g.s, what, scope);
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
+      if (what.including)
+        return pickIncluding(g, { ...asked, seat }, rows, [min, max], (r) => fits(g.s, r, what.including as Filter, scope));
       return pickRows(g, { ...asked, seat }, rows, min, max);
     }
     case 'among':
@@ -140,6 +149,19 @@ function pickEach(g: G, effect: Effect, of: readonly Selector[], scope: Scope, c
   const taken: number[] = [];
   for (const w of of) taken.push(...pickAmong(g, effect, w, { ...scope, taken }, cost));
   return [...new Set(taken)];
+}
+
+/** One that is like this, then the others. */
+export function pickIncluding(
+  g: G,
+  asked: Parameters<typeof pickRows>[1],
+  rows: readonly number[],
+  [min, max]: readonly [number, number],
+  isLike: (row: number) => boolean,
+): number[] {
+  const first = pickRows(g, asked, rows.filter(isLike), 1, 1);
+  const others = rows.filter((r) => !first.includes(r));
+  return [...first, ...pickRows(g, asked, others, min - 1, max - 1)];
 }
 
 /** Y2.11: one after the other, each with a name of its own. */
@@ -342,6 +364,10 @@ function toHand(g: G, rows: readonly number[], why: Why, scope: Scope): Done {
   return some(done);
 }
 
+/** Whether cards go straight from being excavated. */
+const isDug = (rows: readonly number[], { dug, shown }: Scope): { dug?: true } =>
+  shown && rows.every((r) => dug?.includes(r)) ? { dug: true } : {};
+
 /** How cards go to the Graveyard. Y25.4: what is returned there is not sent. */
 const AS: Readonly<Record<'send' | 'tribute' | 'toGy' | 'discard', Pick<Why, 'as'>>> = {
   send: {},
@@ -362,7 +388,7 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
     case 'tribute':
     case 'toGy':
     case 'discard':
-      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do] }));
+      return some(moveAll(g, rows, 'grave', { ...why, ...AS[effect.do], ...isDug(rows, scope) }));
     case 'banish':
       return some(moveAll(g, rows, 'banished', why, effect.face ? { face: 'down' } : {}));
     case 'add':

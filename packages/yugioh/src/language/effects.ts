@@ -108,7 +108,8 @@ export type Effect =
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
-  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
+  /** `half`: not none, but half of it. */
+  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; half?: true; until: Duration }
   /** `to`: where the materials go; absent: the GY. */
   | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
@@ -195,7 +196,8 @@ export type Trait =
   /** Y23.16 */
   | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }
   /** Y14.14 */
-  | { trait: 'attacksInDefense' }
+  /** `def`: with its DEF (Y14.14). */
+  | { trait: 'attacksInDefense'; def?: true }
   | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
   | { trait: 'noBattleDamageBoth' }
   /** Y14.16: the opponent takes it. */
@@ -257,12 +259,12 @@ export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 /** What comes before the semicolon, in the order written (Y17.1). */
 export type Step =
   | { step: 'pay'; do: Effect }
-  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; most?: Quantity; exactly?: Quantity };
+  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; including?: Filter; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */
 export interface Limit {
   counts: 'use' | 'activate';
-  per: 'turn' | 'duel' | 'chain' | 'faceUp';
+  per: 'turn' | 'duel' | 'chain' | 'faceUp' | 'battle';
   n: number;
   /** What the words bind: this effect, each effect, or the card. */
   on: 'this' | 'each' | 'card' | 'following' | 'preceding';
@@ -293,7 +295,8 @@ export interface Activated {
   from?: readonly Place[];
   during?: { phases: readonly Phase[]; of: Who };
   condition?: Condition;
-  damageStep?: 'yes' | 'no' | 'calculation';
+  /** `before`: in the Damage Step until damage calculation (Y14.10). */
+  damageStep?: 'yes' | 'no' | 'calculation' | 'before';
   /** Y16.20: a Quick Effect under a condition. */
   quickIf?: Condition;
   /** Y24.1 */
@@ -324,6 +327,8 @@ export interface Procedure {
   position?: 'attack' | 'defense';
   /** Y3.15 */
   zone?: 'linked' | 'pointedTo';
+  /** To whose field; absent: its own player's. */
+  to?: 'opponent';
   /** "If Summoned this way, …" */
   then?: readonly Part[];
   limit?: Limit;
@@ -352,7 +357,8 @@ export type SummonRule =
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
   | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
-  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition }
+  /** `then`: what is done with a monster that was Normal Summoned so (Y9.8). */
+  | { kind: 'rule'; tributes: 0 | 1; condition?: Condition; then?: readonly Part[] }
   /** Y9.3: one such monster is enough for its Tribute Summon. */
   | { kind: 'rule'; enough: Filter }
   /** Y11.23: it may be Xyz Summoned with this one monster; `transfers`: with what is under it. */

@@ -97,7 +97,8 @@ export type Selector =
   | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
   /** `like`: of several targets those that are so. */
-  | { sel: 'target'; many?: true; like?: Filter }
+  /** `nth`: of several, the one chosen first, second. */
+  | { sel: 'target'; many?: true; like?: Filter; nth?: 1 | 2 }
   /** What the step before did something to. */
   | { sel: 'it'; many?: true }
   /** What the event is about. */
@@ -120,6 +121,8 @@ export type Selector =
       distinct?: 'name';
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
+      /** One of them, at least, is like this. */
+      including?: Filter;
       /** Y20.14: at most, or exactly, so many. */
       most?: Quantity;
       exactly?: Quantity;
@@ -176,6 +179,8 @@ export type Condition =
   | { if: 'luck'; cmp: Compare; n: number }
   /** Y20.18: Summons of this turn. */
   | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
+  /** Y20.18: so often in this turn; of no card's own. */
+  | { if: 'occurred'; event: EventPattern; min: number }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }
@@ -230,6 +235,8 @@ export type EventPattern =
       via?: Filter;
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
+      /** Excavated from the Deck. */
+      dug?: true;
     }
   /** `via`: by the effect of such a card. */
   | {
@@ -264,7 +271,7 @@ export type EventPattern =
   /** Y15.1: a player takes damage. */
   | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
   /** `attacks`: it is the attacker, or the target. */
-  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
+  | { on: 'battled' | 'damageStart' | 'damageBefore'; what: Subject; with?: Filter; attacks?: boolean; opponents?: true }
   /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
   | { on: 'involved'; what: Subject; foe?: true }
   /** Y12.6 */

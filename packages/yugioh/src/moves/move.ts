@@ -20,6 +20,8 @@ export interface Why {
   tributedFor?: 'tribute' | 'ritual';
   /** Row of the card whose effect or cost it is. */
   source?: number;
+  /** It was excavated (Y20.16). */
+  dug?: true;
   /** Row that destroyed it by battle, or for whose Summon it is a material. */
   other?: number;
   rule: string;
@@ -257,7 +259,8 @@ function note(
   if (field) happen(g, 'left', base);
   if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
   if (why.as === 'tribute') happen(g, 'tributed', { ...base, ...(why.tributedFor ? { kind: why.tributedFor } : {}) });
-  if (goal === 'grave' && why.as !== 'return') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
+  if (goal === 'grave' && why.as !== 'return')
+    happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0, ...(why.dug ? { dug: true as const } : {}) });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);
   if (goal === 'hand' && field) happen(g, 'returned', base);

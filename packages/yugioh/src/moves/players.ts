@@ -3,7 +3,7 @@ import { ask, randomInt, shuffled } from '@apnap/kernel';
 import { seatsFor } from '../reading/looks.js';
 import { statics } from '../reading/values.js';
 import { card, happen, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
-import type { G, Seat } from '../state/types.js';
+import type { G, Seat, State } from '../state/types.js';
 
 /** Ends the Duel (Y5.10). */
 export function finish(g: G, winners: readonly Seat[], rule: string, reason: string): void {
@@ -21,15 +21,22 @@ export function checkLp(g: G): void {
 }
 
 /** Y15.1: changes Life Points; they never go below 0 (Y5.4). */
-export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
+export function changeLp(g: G, seat: Seat, given: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
   // Y14.17
-  if (amount <= 0 || isKept(g, seat, kind, rule)) return;
+  if (given <= 0 || isKept(g, seat, kind, rule)) return;
+  const amount = kind === 'damage' && rule !== 'Y14.13' ? taken(g.s, seat, given, 'effect') : given;
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
   tell(g, kind, rule, { who: seat, amount });
   if (kind === 'gain LP') happen(g, 'gain', { seat, amount, how: 'effect' });
   if (kind === 'damage') happen(g, 'damage', { seat, amount, how: rule === 'Y14.13' ? 'battle' : 'effect' });
 }
+
+/** Y14.17, Y15.2: what a player takes of damage that is halved. */
+export const taken = (s: State, seat: Seat, amount: number, of: 'battle' | 'effect'): number =>
+  s.lasting.some((l) => l.on === 'noDamage' && l.half && l.who === seat && (l.of === 'all' || l.of === of))
+    ? Math.floor(amount / 2)
+    : amount;
 
 /** Y14.17, Y15.4: a continuous effect by which a player takes none. */
 const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): boolean =>
@@ -40,7 +47,8 @@ const isBannedFor = (g: G, seat: Seat, ban: 'battleDamage' | 'effectDamage'): bo
 function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
   const of = rule === 'Y14.13' ? 'battle' : 'effect';
   if (kind === 'damage' && isBannedFor(g, seat, of === 'battle' ? 'battleDamage' : 'effectDamage')) return true;
-  if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && l.who === seat && (l.of === 'all' || l.of === of));
+  if (kind === 'damage')
+    return g.s.lasting.some((l) => l.on === 'noDamage' && !l.half && l.who === seat && (l.of === 'all' || l.of === of));
   return (
     kind === 'gain LP' &&
     (g.s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'gainLp') ||

@@ -88,5 +88,7 @@ export function battling(
   if (b && whose) return [b.attacker, b.target].filter((r) => r >= 0 && (card(s, r).controller === you) === (whose === 'you'));
   if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
   if (b && b.target === self) return [b.attacker];
-  return link?.event && link.event.other >= 0 ? [link.event.other] : [];
+  if (link?.event && link.event.other >= 0) return [link.event.other];
+  // In a battle of others it is that of the opponent.
+  return b ? [b.attacker, b.target].filter((r) => r >= 0 && card(s, r).controller !== you) : [];
 }

@@ -1,6 +1,6 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Filter, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
@@ -151,6 +151,10 @@ const goesToExtra = (s: State, row: number, up: boolean): boolean =>
 const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
   effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
 
+/** Y9.5: monsters of the opponent are Tributed only where the text says so. */
+const mayTribute = (controller: Seat, what: Selector, scope: Scope): boolean =>
+  controller === scope.you || (what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent'));
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
   const { zone, token, controller } = card(s, row);
@@ -161,7 +165,7 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !isUntributable(s, row);
+      return (zone !== 'monster' || mayTribute(controller, effect.what, scope)) && !isUntributable(s, row);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
@@ -440,6 +444,10 @@ function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly P
   return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
 }
 
+/** Y21.2: one that must be among them is there. */
+const isIncluded = (s: State, including: Filter | undefined, rows: readonly number[], scope: Scope): boolean =>
+  !including || rows.some((r) => fits(s, r, including, scope));
+
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
@@ -453,7 +461,10 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
       if (what.withSelf && !rows.includes(scope.self)) return false;
       if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
         return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
-      return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
+      return (
+        isIncluded(s, what.including, rows, scope) &&
+        (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0])
+      );
     case 'random':
       return rows.length >= what.n;
     case 'top':
@@ -476,6 +487,9 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
 /** Y17.2: the targets that an effect could choose; a monster that is determined to be destroyed by battle is none (Y14.5). */
 export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts: readonly Part[], scope: Scope): number[] {
   const user = parts.find((p) => 'what' in p.do && (p.do.what as { sel?: string }).sel === 'target')?.do;
+  const said = user && 'what' in user ? (user.what as Extract<Selector, { sel: 'target' }>) : undefined;
+  // Of several targets what is done is done to that one.
+  const isUsed = (row: number): boolean => said !== undefined && !said.nth && (!said.like || fits(s, row, said.like, scope));
   const [first] = parts;
   const asks = first !== undefined && !first.optional && looksAtTarget(first.do) ? first.do : null;
   return cardsOf(s, step.of, scope).filter(
@@ -483,7 +497,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
       mayTarget(s, row, scope) &&
       !s.battle?.destroyed.includes(row) &&
       row !== selfBeingPlayed(s, scope, row) &&
-      (!user || affects(s, user, row, scope, false)) &&
+      (!user || !isUsed(row) || affects(s, user, row, scope, false)) &&
       (!asks || canDo(s, asks, { ...scope, eyed: row })),
   );
 }
@@ -534,6 +548,7 @@ export const keepsSelf = (parts: readonly Part[]): boolean =>
 function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
   if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
   const [least, most] = bounds(s, step, scope);
+  if (!isIncluded(s, step.including, rows, scope)) return false;
   return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
 }
 

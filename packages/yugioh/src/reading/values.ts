@@ -25,6 +25,7 @@ import {
   shields,
 } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
+import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
 import { pointsTo } from './zones.js';
 
@@ -253,6 +254,8 @@ export interface Scope extends Env {
   fewer?: number;
   /** Rows that were excavated or looked at. */
   dug?: readonly number[];
+  /** They were shown: excavated, not looked at. */
+  shown?: true;
   /** The heads that were tossed, or the sum that was rolled. */
   luck?: number;
   /** Rows that were chosen for another part of the same thing. */
@@ -309,6 +312,17 @@ const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): n
     return n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0);
   }, 0);
 
+/** Y21.4: targets that are still there; Y21.10: also what this effect itself has just moved. */
+const targetsOf = (s: State, sel: Extract<Selector, { sel: 'target' }>, scope: Scope): number[] =>
+  (scope.link?.targets ?? [])
+    .filter(
+      ([row, visit], i) =>
+        (card(s, row).visit === visit || (scope.moved ?? scope.done).includes(row)) &&
+        (!sel.like || fits(s, row, sel.like, scope)) &&
+        (!sel.nth || i === sel.nth - 1),
+    )
+    .map(([row]) => row);
+
 /** Rows of a selector that asks nothing of anybody. */
 export function known(s: State, sel: Selector, scope: Scope): number[] {
   switch (sel.sel) {
@@ -324,15 +338,7 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'host':
       return about(s, sel, scope).filter((row) => row >= 0);
     case 'target':
-      if (scope.eyed !== undefined) return [scope.eyed];
-      // Y21.4
-      // Y21.10: also what this effect itself has just moved.
-      return (scope.link?.targets ?? [])
-        .filter(
-          ([row, visit]) =>
-            (card(s, row).visit === visit || (scope.moved ?? scope.done).includes(row)) && (!sel.like || fits(s, row, sel.like, scope)),
-        )
-        .map(([row]) => row);
+      return scope.eyed === undefined ? targetsOf(s, sel, scope) : [scope.eyed];
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
@@ -415,6 +421,8 @@ export function holds(s: State, c: Condition, env: Env): boolean {
     }
     case 'summonedThisTurn':
       return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
+    case 'occurred':
+      return (s.uses[occurredKey(JSON.stringify(c.event), env.you)] ?? 0) >= c.min;
     case 'otherwise':
       return true;
     case 'turn':
@@ -552,11 +560,9 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
   return Math.max(1, value);
 }
 
-const NO_TRAITS: readonly Trait[] = [];
-
 /** Traits of a card: by continuous effects and by what lasts. */
 export function traitsOf(s: State, row: number): readonly Trait[] {
-  if (s.lasting.length === 0 && !s._pool.holds) return NO_TRAITS;
+  if (s.lasting.length === 0 && !s._pool.holds) return [];
   const { visit } = card(s, row);
   const lasting = s.lasting.flatMap((l) =>
     (l.on === 'trait' && l.row === row && l.visit === visit) ||

@@ -4,7 +4,7 @@ import type { Activated } from '../language/effects.js';
 import { card, monstersOf } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { bans } from './summonable.js';
-import { holds } from './values.js';
+import { fits, holds } from './values.js';
 
 /** Whether nothing that was done this turn stands against an activation. */
 export function mayVow(s: State, seat: Seat, row: number, a: Activated): boolean {
@@ -21,7 +21,7 @@ export function mayVow(s: State, seat: Seat, row: number, a: Activated): boolean
       case 'battlePhase':
         return seat !== s.active || s.phase === 'draw' || s.phase === 'standby' || (s.phase === 'main1' && s.uses.toBattle !== 1);
       case 'attack':
-        return !monstersOf(s, seat).some(attacked);
+        return !monstersOf(s, seat).some((r) => attacked(r) && !(ban.except && fits(s, r, ban.except, { you: seat, self: row })));
       default:
         return true;
     }

@@ -51,6 +51,7 @@ function headOf(a: Activated, tongue: Tongue): string {
   const en = tongue === 'en';
   const leads = [
     a.limit?.per === 'chain' && a.limit.on === 'this' ? (en ? 'once per Chain' : '同一连锁上1次') : null,
+    a.limit?.per === 'battle' && a.limit.on === 'this' ? (en ? 'once per battle' : '每次战斗1次') : null,
     a.soft === undefined ? null : en ? `${['once', 'twice', 'thrice'][a.soft - 1]} per turn` : `1回合${a.soft}次`,
     a.said ? (en ? 'when this card is activated' : '此卡发动时') : null,
     placeLead(a, tongue),
@@ -58,9 +59,15 @@ function headOf(a: Activated, tongue: Tongue): string {
     a.during ? say('during', a.during, tongue) : null,
     eventLead(a, tongue),
     a.damageStep === 'calculation' ? (en ? 'during damage calculation' : '伤害计算时') : null,
+    a.damageStep === 'before' ? (en ? 'during the Damage Step' : '伤害步骤') : null,
   ].filter((x): x is string => x !== null);
   const brackets = [
-    a.kind === 'quick' && a.damageStep !== 'calculation' && (a.event === undefined || a.event.on !== 'activated') ? '(Quick Effect)' : null,
+    a.kind === 'quick' &&
+    a.damageStep !== 'calculation' &&
+    a.damageStep !== 'before' &&
+    (a.event === undefined || a.event.on !== 'activated')
+      ? '(Quick Effect)'
+      : null,
     a.damageStep === 'no' ? '(except during the Damage Step)' : a.damageStep === 'yes' ? '(even during the Damage Step)' : null,
   ].filter((x): x is string => x !== null);
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
@@ -174,6 +181,11 @@ function staticText(given: Static, tongue: Tongue): string {
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {
+  if ('tributes' in t && t.then) {
+    const { then, ...rest } = t;
+    const first = capital(say('rule', rest, tongue));
+    return tongue === 'en' ? `${first}, but ${partsText(then, tongue)}.` : `${first}，${partsText(then, tongue)}。`;
+  }
   const said = say('rule', t, tongue);
   return said.startsWith('(') || said.startsWith('（') ? said : `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
 };
@@ -215,7 +227,7 @@ const limitText = (name: string, limit: Limit, tongue: Tongue): string =>
 /** What stands after an effect: its limit, and what may not be done in the turn. */
 function afterText(t: Activated, name: string, tongue: Tongue): string[] {
   const said = t.vows ? [vowsText(t, tongue).trim()] : [];
-  if (t.limit?.on === 'this' && t.limit.per !== 'chain' && !t.group?.each)
+  if (t.limit?.on === 'this' && t.limit.per !== 'chain' && t.limit.per !== 'battle' && !t.group?.each)
     said.push(limitText(t.limit.per === 'faceUp' ? '' : name, t.limit, tongue));
   return said;
 }

@@ -1,7 +1,7 @@
 /** What a Duel is at a moment, as plain data. */
 import type { Frame, LogEvent, MachineState, Owned, Result, Run, Table } from '@apnap/kernel';
 import type { Attribute, MonsterType } from '../language/basics.js';
-import type { Ban, Cards, Effect, Filter, LaterAt, StatChange } from '../language/effects.js';
+import type { Ban, Cards, Effect, EventPattern, Filter, LaterAt, StatChange } from '../language/effects.js';
 import type { Activated, Card, Condition, Duration, Phase, Place, Stat, SummonKind, Trait } from '../language/index.js';
 import type { Rules } from './rules.js';
 
@@ -112,6 +112,7 @@ export interface Happening {
     | 'battleDamage'
     | 'battled'
     | 'damageStart'
+    | 'damageBefore'
     | 'phase'
     | 'activated'
     | 'turned'
@@ -147,6 +148,8 @@ export interface Happening {
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
+  /** It was excavated from the Deck. */
+  dug?: true;
   /** How it had been Summoned, where it left the field. */
   was?: SummonKind;
   /** What was activated, as it was then. */
@@ -193,7 +196,7 @@ export type Lasting = Owned & {
     | { on: 'name'; row: number; visit: number; name: string }
     | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
     | { on: 'ban'; who: Seat; ban: Ban; self?: number }
-    | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
+    | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all'; half?: true }
   );
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
@@ -336,6 +339,8 @@ export interface Pool {
   /** Some card replaces destructions; some waits for each time; some stops Summons. */
   replaces: boolean;
   each: boolean;
+  /** Events of which it is asked whether they came about this turn, as text and as pattern. */
+  watched: ReadonlyMap<string, EventPattern>;
   stops: boolean;
   traits: readonly { triggers: boolean; holds: boolean; acts: boolean }[];
 }

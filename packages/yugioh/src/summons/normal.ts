@@ -8,7 +8,7 @@ import { pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { payTributes } from '../moves/tributes.js';
-import { extraFor, gainedFor, isBanned, normalsLeft } from '../reading/summonable.js';
+import { extraFor, gainedFor, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
 import { mayNotSet } from '../reading/tributes.js';
 import { traitsOf } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
@@ -123,6 +123,14 @@ function afterProcedure(g: G, row: number, seat: Seat, text: number, paid: reado
   performAll(g, t.then, { you: seat, self: row, link, done: [row] });
 }
 
+/** Y9.8: "you can Normal Summon this card without Tributing, but its original ATK becomes 1000". */
+function afterFree(g: G, row: number, seat: Seat): void {
+  const rule = rulesOf(g.s, row).find((r) => 'tributes' in r && r.then !== undefined);
+  if (!rule || !('tributes' in rule) || !rule.then || tributesFor(g.s, row) === 0) return;
+  const link = { seat, row, event: null, targets: [], paid: [] } as unknown as Link;
+  performAll(g, rule.then, { you: seat, self: row, link, done: [row] });
+}
+
 /** Success of a Summon by a procedure (Y8.8), after what may stop it (Y8.4), then the window after it (Y7.8). */
 export function stepSummon(g: G): void {
   const { s } = g;
@@ -143,7 +151,8 @@ export function stepSummon(g: G): void {
   }
   tell(g, 'summon succeeded', 'Y8.8');
   if (how !== 'flip' && how !== 'normal' && how !== 'tribute') writeCard(g, row).properly = true;
-  happen(g, 'summoned', { row, seat, how, by: seat, from });
+  happen(g, 'summoned', { row, seat: card(s, row).controller, how, by: seat, from });
+  if (how === 'normal' && from === 'hand') afterFree(g, row, seat);
   if (frame.text !== undefined) afterProcedure(g, row, seat, frame.text, frame.paid ?? []);
   if (how === 'flip') happen(g, 'flipped', { row, seat, how: 'rule', by: seat });
   openWindow(g);

@@ -11,9 +11,9 @@ import { contactSets } from '../reading/contact.js';
 import { isOverlay, kindOfExtra, materialSets, overlayKey, underlaid } from '../reading/extraDeck.js';
 import { canDo, maySpare } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
-import { holds, type Scope } from '../reading/values.js';
+import { cardsOf, holds, type Scope } from '../reading/values.js';
 import { summonZones, zonesFor } from '../reading/zones.js';
-import { card, nextMoment, player, poolCard, printed, push } from '../state/access.js';
+import { card, nextMoment, other, player, poolCard, printed, push } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
 /** A way to Special Summon a card without an effect. */
@@ -26,7 +26,7 @@ export interface Way {
 /** All that a player may Special Summon by a procedure now (Y11.5). */
 export function waysFor(s: State, seat: Seat): Way[] {
   const p = player(s, seat);
-  const own = [...p.hand, ...p.grave].flatMap((row): Way[] =>
+  const own = [...p.hand, ...p.grave, ...fromDeck(s, p.deck)].flatMap((row): Way[] =>
     poolCard(s, row).meaning.texts.flatMap((t) =>
       t.kind === 'procedure' && mayUse(s, seat, row, t) ? [{ row, kind: 'special', procedure: t }] : [],
     ),
@@ -54,6 +54,27 @@ export function waysFor(s: State, seat: Seat): Way[] {
   return [...own, ...extra];
 }
 
+/** Y10.2: monsters that their own text Special Summons from the Deck, each name once. */
+function fromDeck(s: State, deck: readonly number[]): number[] {
+  const found = new Map<number, number>();
+  for (const row of deck)
+    if (poolCard(s, row).meaning.texts.some((t) => t.kind === 'procedure' && t.from.includes('deck'))) found.set(card(s, row).card, row);
+  return [...found.values()];
+}
+
+/** On whose field a procedure puts its monster. */
+const sideOf = (t: Procedure | null, seat: Seat): Seat => (t?.to ? other(seat) : seat);
+
+/** Y3.7: what is paid leaves a zone free on the other side. */
+const sparesTheirs = (s: State, t: Procedure, seat: Seat): boolean =>
+  t.pay.some(
+    (e) =>
+      e.do === 'tribute' &&
+      e.what.sel === 'choose' &&
+      e.what.of.from.some((r) => r.whose === 'opponent') &&
+      cardsOf(s, e.what.of, { you: seat, self: -1 }).some((r) => card(s, r).place < 5),
+  );
+
 type Contact = Procedure & { contact: NonNullable<Procedure['contact']> };
 
 /** Y11.9: its own procedure from the Extra Deck. */
@@ -70,11 +91,12 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
   if (
     isBanned(s, row, 'special', seat) ||
     isSpent(s, row, 'special', seat) ||
-    hasOne(s, row, seat) ||
+    hasOne(s, row, sideOf(t, seat)) ||
     rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')
   )
     return false;
   if (!t.pay.every((e) => canDo(s, e, { ...env, link: null, done: [] }, true))) return false;
+  if (t.to) return summonZones(s, row, other(seat)).length > 0 || sparesTheirs(s, t, seat);
   if (t.zone) return zonesFor(s, row, seat, t.zone, row).length > 0;
   return summonZones(s, row, seat).length > 0 || maySpare(s, t.pay, { ...env, link: null, done: [] });
 }
@@ -94,7 +116,7 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
       self: row,
       link: null,
       done: [],
-      ...(summonZones(s, row, seat).length === 0 ? { needsZone: true } : {}),
+      ...(!procedure.to && summonZones(s, row, seat).length === 0 ? { needsZone: true } : {}),
     };
     for (const e of procedure.pay) paid.push(...(perform(g, e, scope, true) ?? []));
     if (procedure.limit) s.uses = { ...s.uses, [procedureKey(s, seat, row)]: (s.uses[procedureKey(s, seat, row)] ?? 0) + 1 };
@@ -104,17 +126,20 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
     moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
+  const side = sideOf(procedure, seat);
   const zones = procedure?.zone
     ? zonesFor(g.s, row, seat, procedure.zone, row)
-    : summonZones(g.s, row, seat, kind === 'xyz' ? materials : []);
+    : summonZones(g.s, row, side, kind === 'xyz' ? materials : []);
   // Y8.12
   if (zones.length === 0) return;
-  const place = pickZone(g, seat, seat, 'monster', zones);
+  const place = pickZone(g, seat, side, 'monster', zones);
   // Y11.19: the Xyz Monster is placed on its materials.
   if (kind === 'xyz') for (const m of overlaid(g, seat, row, materials)) attachTo(g, m, row);
   const only = procedure?.position;
   const positions = only ? ([only] as const) : kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
-  placeSummoned(g, row, seat, place, pickPosition(g, seat, row, positions), kind, seat, materials);
+  placeSummoned(g, row, side, place, pickPosition(g, seat, row, positions), kind, seat, materials);
+  // Y20.10
+  if (from === 'deck') shuffleZone(g, seat, 'deck');
   const text = procedure?.then ? poolCard(g.s, row).meaning.texts.indexOf(procedure) : -1;
   push(g, {
     kind: 'summon',

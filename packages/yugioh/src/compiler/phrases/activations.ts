@@ -10,13 +10,19 @@ const ON_FIELD: PlaceRef[] = [{ place: 'field', whose: 'either' }];
 export const activatedAt: Coded = {
   read(text, at) {
     const lead = [' on ', ' in '].find((w) => text.startsWith(w, at));
-    return lead === undefined ? [] : placesAt(text, at + lead.length).map(([refs, end]): Reading => [{ where: refs }, end]);
+    if (lead === undefined) return [];
+    // "in the hand or GY" is in anyone's.
+    const anyone = text.startsWith('the ', at + lead.length);
+    return placesAt(text, at + lead.length).map(
+      ([refs, end]): Reading => [{ where: anyone ? refs.map((r) => ({ ...r, whose: 'either' })) : refs }, end],
+    );
   },
   write(node, tongue) {
     const { where } = node as { where?: readonly PlaceRef[] };
     if (!where) return null;
     const said = writePlaces(where, tongue);
-    return tongue === 'zh' ? `在${said}` : ` ${where[0].place === 'field' ? 'on' : 'in'} ${said.replace(/^either /, 'either ')}`;
+    if (tongue === 'zh') return `在${said}`;
+    return ` ${where[0].place === 'field' ? 'on' : 'in'} ${said.replace(/^either /, 'the ')}`;
   },
 };
 

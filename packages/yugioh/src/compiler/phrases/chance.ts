@@ -140,7 +140,13 @@ const ORDERED = (
 
 const SELECTED = [
   ...ORDERED,
-  ...row('several', 'the rest', '剩余的卡', { sel: 'rest' }, ...REST, ...ALL, 'them', 'them all'),
+  ...row('several', 'the rest', '剩余的卡', { sel: 'rest' }, ...REST),
+  // What was looked at, or what is spoken of: the frame finds out which.
+  ...row('several', 'them', '这些卡', { sel: 'rest', said: 'them' }, ...ALL, 'them all'),
+  ...row('several', 'them', '这些卡', { sel: 'target', many: true }),
+  ...row('several', 'them', '这些卡', { sel: 'it', many: true }),
+  ...row('several', '{c:choice}', '{c:choice}', '$c'),
+  ...row('several', '{p:pair}', '{p:pair}', '$p'),
   ...row('sel', 'the rest', '剩余的卡', { sel: 'rest' }, ...REST),
   ...row(
     'effect',

@@ -509,6 +509,6 @@ export const EVENTS = [
   }),
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using,drawn': '$d',
+    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using,drawn,dug': '$d',
   }),
 ];

@@ -243,7 +243,12 @@ const COUNTED = [
   ...row('cond', 'you have {c:has1}', '有{c:has1}', { if: 'has', of: '$c', min: 1 }, '{c:has1} is there'),
   ...row('has1', 'a {c:cards1}', '{c:cards1}', '$c', 'an {c:cards1}', '{c:cards1}', '1 or more {c:cardsN}'),
   ...row('cond', 'your opponent has {c:has1}', '对手有{c:has1}', { if: 'has', of: '$c', min: 1 }),
-  ...row('cond', 'there is {c:has1}', '有{c:has1}存在', { if: 'has', of: '$c', min: 1 }, '{c:has1} is in your GY'),
+  ...row('cond', 'there is {c:has1}', '有{c:has1}存在', { if: 'has', of: '$c', min: 1 }),
+  ...row('cond', '{f:a} is in your GY', '自己墓地有{f:a}', {
+    if: 'has',
+    of: { from: [{ place: 'gy', whose: 'you' }], filter: '$f' },
+    min: 1,
+  }),
   ...row(
     'cond',
     'you have no {c:cardsN}',

@@ -14,13 +14,14 @@ const REFERENTS: readonly (readonly [string, string, object])[] = [
   ["that opponent's monster's", '该对手怪兽', { sel: 'battling' }],
   ["the attacking monster's", '攻击怪兽', { sel: 'attacker' }],
   ["the equipped monster's", '装备怪兽', { sel: 'host' }],
-  ["the Tributed monster's", '解放的怪兽', { sel: 'paid' }],
+  ["the paid monster's", '作为代价的怪兽', { sel: 'paid' }],
 ];
 const SAME: Readonly<Record<string, readonly string[]>> = {
   its: ["that target's", "that monster's", "the destroyed monster's", "that card's"],
   "that monster's": ["the destroyed monster's", 'its', "the Summoned monster's"],
   "this card's": ['its'],
   "that opponent's monster's": ["that monster's", "the opponent's monster's"],
+  "the paid monster's": ["the Tributed monster's"],
 };
 const STATS = [
   ['ATK', '攻击力', 'atk'],
@@ -303,7 +304,16 @@ const gains = (verb: string, old: string, zh: string, sign: 1 | -1): Row[] => [
 
 /** Whose value: "its", "this card's", "their". */
 const OWNERS = [
-  ...row('whoseStat', 'its', '其', { sel: 'target' }, "that target's", "that monster's", "that opponent's monster's"),
+  ...row('whoseStat', 'its', '其', { sel: 'target' }, "that target's", "that monster's"),
+  ...row('whoseStat', "that opponent's monster's", '该对手怪兽的', { sel: 'battling', whose: 'opponent' }, "the opponent's monster's"),
+  ...row(
+    'whoseStat',
+    "your battling monster's",
+    '自己战斗怪兽的',
+    { sel: 'battling', whose: 'you' },
+    "your monster's",
+    "your attacked monster's",
+  ),
   ...row('whoseStat', 'its', '其', { sel: 'it' }, "that target's", "that monster's"),
   ...row('whoseStat', 'its', '其', { sel: 'event' }),
   ...row('whoseStat', "this card's", '此卡的', { sel: 'self' }, 'its'),

@@ -5,7 +5,7 @@ import { type Row, row } from '../grammar.js';
 const DONE = ['Tributed', 'discarded', 'banished', 'sent', 'revealed', 'returned', 'detached', 'destroyed'];
 const PAID = { sel: 'paid' };
 const paidWords = (noun: string): string[] => DONE.flatMap((d) => [`the ${d} ${noun}`, `that ${d} ${noun}`]);
-const PAID_NAMES = [...paidWords('monster'), ...paidWords('card')].filter((x) => x !== 'the Tributed monster' && !x.includes('destroyed'));
+const PAID_NAMES = [...paidWords('monster'), ...paidWords('card')].filter((x) => !x.includes('destroyed'));
 
 const STATS = [
   ['ATK', '攻击力', 'atk'],
@@ -48,7 +48,7 @@ const OF_ONE: readonly (readonly [string, object, readonly string[]])[] = [
   ['this card', { sel: 'self' }, []],
   ['the attacking monster', { sel: 'attacker' }, []],
   ['the equipped monster', { sel: 'host' }, []],
-  ['the Tributed monster', PAID, PAID_NAMES],
+  ['the paid monster', PAID, PAID_NAMES],
   ["that opponent's monster", { sel: 'battling' }, ['the monster this card battled', 'that monster']],
 ];
 
@@ -72,8 +72,8 @@ const VALUES: Row[] = STATS.flatMap(([name, nameZh, stat]) => [
   ]),
   ...row(
     'amount',
-    `the Tributed monster's ${name}`,
-    `解放的怪兽的${nameZh}`,
+    `the paid monster's ${name}`,
+    `作为代价的怪兽的${nameZh}`,
     { q: 'stat', of: PAID, stat },
     ...PAID_NAMES.map((a) => `${a}'s ${name}`),
     ...PAID_NAMES.map((a) => `${a}'s ${name} on the field`),
@@ -81,8 +81,8 @@ const VALUES: Row[] = STATS.flatMap(([name, nameZh, stat]) => [
   ),
   ...row(
     'amount',
-    `the Tributed monster's original ${name}`,
-    `解放的怪兽的原本${nameZh}`,
+    `the paid monster's original ${name}`,
+    `作为代价的怪兽的原本${nameZh}`,
     { q: 'stat', of: PAID, stat, original: true },
     ...PAID_NAMES.map((a) => `${a}'s original ${name}`),
     `the combined original ${name} of the Tributed monsters`,
@@ -270,7 +270,7 @@ const LIKE = [
   ),
   ...row('likeWhom', 'this card', '此卡', { sel: 'self' }),
   ...row('likeWhom', 'the equipped monster', '装备怪兽', { sel: 'host' }),
-  ...row('likeWhom', 'the Tributed monster', '解放的怪兽', PAID, ...PAID_NAMES),
+  ...row('likeWhom', 'the paid monster', '作为代价的怪兽', PAID, ...PAID_NAMES),
   ...row('likeAny', '{c:cardsN}', '{c:cardsN}', '$c', 'the {c:cardsN}', 'any {c:cards1}', 'all {c:cardsN}', 'a {c:cards1}', '{c:cards1}'),
 ];
 

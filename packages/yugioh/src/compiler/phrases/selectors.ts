@@ -16,6 +16,7 @@ interface Counted {
   max: number;
   distinct?: 'name';
   withSelf?: true;
+  including?: Filter;
   most?: Quantity;
   exactly?: Quantity;
 }
@@ -45,10 +46,24 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
     const plain: Counted = { of: of as Counted['of'], min, max };
     const found: (readonly [Counted, number])[] = [[plain, end]];
     if (text.startsWith(DISTINCT, end)) found.push([{ ...plain, distinct: 'name' }, end + DISTINCT.length]);
+    if (max > 1) found.push(...includingAt(text, end).map(([including, to]) => [{ ...plain, including }, to] as const));
     if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
     return found;
   });
   return [...inner, ...plainly, ...(m[4] ? byNumber(text, at + m[0].length) : [])];
+}
+
+/** ", including a Dragon monster you control": one of them at least is so. */
+function includingAt(text: string, at: number): (readonly [Filter, number])[] {
+  const m = /^,? including (?:at least 1|1 or more|an?|1) /.exec(text.slice(at, at + 32));
+  if (!m) return [];
+  const mine: Filter = { is: 'lies', at: 'field', whose: 'you' };
+  return nounAt(text, at + m[0].length, false).flatMap(([f, end]): (readonly [Filter, number])[] => {
+    const plain: readonly [Filter, number] = [f, end];
+    if (!text.startsWith(' you control', end)) return [plain];
+    const of = f.is === 'and' ? [...f.of, mine] : [f, mine];
+    return [[{ is: 'and', of }, end + 12], plain];
+  });
 }
 
 /** Y20.14: "cards on the field, up to the number of Dragon monsters you control"; "that many cards". */
@@ -78,7 +93,10 @@ function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string |
   if (said === null) return null;
   const { most, exactly } = c;
   if (most || exactly) return writeByNumber(said, most, exactly, tongue);
-  const tail = c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '';
+  const with1 = c.including ? (late.table?.write('a', c.including, tongue) ?? null) : '';
+  if (with1 === null) return null;
+  const inside = c.including ? (tongue === 'en' ? `, including ${with1}` : `（包含${with1}）`) : '';
+  const tail = c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : inside;
   if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
   if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${c.min === 1 ? said.replace(/^of /, '') : said}${tail}`;
   return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;
@@ -276,21 +294,26 @@ const THEM = [
 ];
 const EVENT = ['the Summoned monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster'];
 
+/** Where one of several targets is. */
+const LYING = [
+  ['you control', '自己场上', 'field', 'you'],
+  ['your opponent controls', '对手场上', 'field', 'opponent'],
+  ['in the GY', '墓地', 'gy', 'either'],
+  ['in your GY', '自己墓地', 'gy', 'you'],
+  ['on the field', '场上', 'field', 'either'],
+] as const;
+
 /** A card that was spoken of, as the object of a verb (`sel`) and as a subject. */
 const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
   ...row(cat, 'it', '该卡', TARGET, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
-  ...row(
-    cat,
-    'that {f:noun1}',
-    '该{f:noun1}',
-    { sel: 'target', like: '$f' },
-    'the targeted {f:noun1}',
-    'that {f:noun1} you control',
-    'that {f:noun1} your opponent controls',
-    'that {f:noun1} in the GY',
-    'that {f:noun1} on the field',
+  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}'),
+  ...LYING.flatMap(([en, zh, at, whose]) =>
+    row(cat, `that {f:noun1} ${en}`, `${zh}的该{f:noun1}`, {
+      sel: 'target',
+      like: { is: 'and', of: [{ is: 'lies', at, whose }, '$f'] },
+    }),
   ),
   ...row(cat, 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field'),
   ...row(cat, 'the attacking monster', '攻击怪兽', { sel: 'attacker' }, 'the attacking monster your opponent controls'),
@@ -302,7 +325,28 @@ const SPOKEN_MANY = (['sel', 'subjectN'] as const).flatMap((cat) => [
   ...row(cat, cat === 'sel' ? 'them' : 'they', '这些卡', { sel: 'it', many: true }, ...THEM),
 ]);
 
+/** Y20.15: of several targets the one that was chosen first, or second. */
+const NTH = (['sel', 'subject1', 'likeWhom'] as const).flatMap((cat) =>
+  (
+    [
+      ['first', '第1个', 1],
+      ['second', '第2个', 2],
+    ] as const
+  ).flatMap(([en, zh, nth]) =>
+    row(
+      cat,
+      `the ${en} target`,
+      `${zh}对象`,
+      { sel: 'target', nth },
+      `the ${en} monster`,
+      `the ${en} targeted monster`,
+      `that ${en} target`,
+    ),
+  ),
+);
+
 export const SELECTORS = [
+  ...NTH,
   ...SPOKEN,
   ...SPOKEN_MANY,
   ...row('sel', 'that monster', '该怪兽', { sel: 'battling' }),

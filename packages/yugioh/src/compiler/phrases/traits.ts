@@ -222,6 +222,10 @@ const FIGHTING = [
     'cannot be attacked',
   ),
   ...t('can attack while in face-up Defense Position', '可以在守备表示的状态下攻击', { trait: 'attacksInDefense' }),
+  ...t('can attack while in face-up Defense Position, with {its} DEF for damage calculation', '可以在守备表示的状态下以守备力攻击', {
+    trait: 'attacksInDefense',
+    def: true,
+  }),
   ...t('cannot activate {its} effects', '不能发动效果', { trait: 'cannotActivate' }),
   ...t('{is} also {a:attributeName}-Attribute', '也当作{a:attributeName}属性使用', { trait: 'alsoAttribute', attribute: '$a' }),
 ];
