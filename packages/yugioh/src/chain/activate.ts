@@ -4,7 +4,7 @@ import { last } from '../effects/changing.js';
 import { perform, pickDistinct } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
-import { moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField, settle } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
@@ -38,6 +38,8 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const at = s.chain.length - 1;
   tell(g, 'chain link', 'Y17.1', { who: seat, card: printed(s, row).id, at: placeOf(s, row), link: at + 1 });
   for (const step of a?.before ?? []) before(g, step, at);
+  // Y29.1
+  settle(g);
   // Y20.18
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });

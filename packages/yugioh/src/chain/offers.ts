@@ -103,6 +103,13 @@ export function worksThere(c: CardRow, a: Activated): boolean {
   return (c.zone === 'monster' || c.zone === 'spell') && c.up;
 }
 
+/** Y14.5, Y14.10: an event that only the Damage Step has names its timing. */
+const isOfDamageStep = (e: EventPattern): boolean =>
+  e.on === 'or'
+    ? e.of.some(isOfDamageStep)
+    : DEALT.has(e.on) || (e.on === 'damage' && e.by !== 'effect') || (e.on === 'destroyed' && e.by === 'battle');
+const DEALT: ReadonlySet<EventPattern['on']> = new Set(['battleDamage', 'battled', 'battleDestroys', 'damageEnd'] as const);
+
 /** Y14.10: whether it may be activated in this part of the Damage Step. */
 export function inDamageStep(s: State, row: number, a: Activated | null, isCard: boolean): boolean {
   const timing = s.battle?.timing ?? 0;
@@ -112,6 +119,7 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (isCard && printed(s, row).property === 'Counter') return true;
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'yes') return true;
+  if (a.damageStep !== 'no' && a.event && isOfDamageStep(a.event)) return true;
   if (a.do.some((p) => p.do.do === 'negateActivation' || p.do.do === 'negateSummonOrActivation')) return true;
   return (
     timing <= 2 &&

@@ -10,7 +10,7 @@ import { type Offer, offersFor, textOf } from './offers.js';
 import { handTriggers, isOfPhase, keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
-export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
+export function openWindow(g: G, opts: { phase?: true; again?: true; only?: Seat; stops?: true } = {}): void {
   push(g, {
     kind: 'window',
     pc: 0,
@@ -21,6 +21,7 @@ export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true
     mark: -1,
     ends: opts.only !== undefined,
     ...(opts.stops ? { stops: true as const } : {}),
+    ...(opts.again ? { again: true as const } : {}),
   });
 }
 
@@ -61,6 +62,7 @@ export function stepWindow(g: G): void {
   if (s.chain.length > 0) {
     frame.pc = 0;
     if (!frame.phase) frame.done = [];
+    else frame.again = true;
     push(g, { kind: 'chain', pc: 0, seat: other(s.chain[s.chain.length - 1].seat), passed: 0 });
     return;
   }
@@ -93,7 +95,16 @@ function fastEffects(g: G, frame: WindowFrame): void {
     frame.ends = false;
     frame.first = s.active;
     frame.passed = 0;
+    if (frame.phase) frame.again = true;
     push(g, { kind: 'chain', pc: 0, seat: other(seat), passed: 0 });
+    return;
+  }
+  // Y6.15, Y7.3: after an event the phase is open once more before it ends.
+  if (frame.again) {
+    delete frame.again;
+    frame.passed = 0;
+    s.happened = s.happened.filter(isOfPhase);
+    fastEffects(g, frame);
     return;
   }
   pop(g);

@@ -242,7 +242,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
 
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
-  if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
+  if (event?.on === 'damageStart' || event?.on === 'battled' || (event?.on === 'damageEnd' && event.with)) return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };

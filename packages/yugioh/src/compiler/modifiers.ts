@@ -113,6 +113,20 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'property', property: 'Continuous' },
     ],
   }),
+  {
+    ...word(' that was destroyed by battle this turn', '此回合被战斗破坏的', {
+      is: 'and',
+      of: [{ is: 'arrived' }, { is: 'came', destroyed: true, by: 'battle' }],
+    }),
+    also: [' destroyed by battle during this turn', ' that were destroyed by battle this turn'],
+  },
+  {
+    ...word(' with a Level or Rank lower than the total roll', '等级·阶级比骰子合计低的', {
+      is: 'or',
+      of: (['level', 'rank'] as const).map((stat) => ({ is: 'than', stat, cmp: '<', of: { q: 'luck', times: 1 } })),
+    }),
+    also: [' with Levels/Ranks lower than the total roll', ' with Levels or Ranks lower than the total roll'],
+  },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 

@@ -1,5 +1,7 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
+import { WORDINGS } from './wordings.js';
+
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [
     /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
@@ -162,7 +164,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A line of a text in the newest words. */
-export const newest = (text: string): string => REWRITES.reduce((t, [from, to]) => t.replace(from, to), text).trim();
+export const newest = (text: string): string => [...REWRITES, ...WORDINGS].reduce((t, [from, to]) => t.replace(from, to), text).trim();
 
 /** Places outside of quotes and brackets. */
 export function topLevel(text: string, mark: string, from = 0): number {

@@ -13,11 +13,14 @@ import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FIGHTS } from './phrases/fights.js';
 import { FUSING } from './phrases/fusing.js';
+import { HANDS } from './phrases/hands.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
+import { MEASURES } from './phrases/measures.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
 import { OLDEN } from './phrases/olden.js';
@@ -134,6 +137,9 @@ export const GRAMMAR = new Grammar(
     ...COMBINED,
     ...OCCASIONS,
     ...WAYS,
+    ...HANDS,
+    ...MEASURES,
+    ...FIGHTS,
     ...row('nothing', '', '', {}),
   ],
   {

@@ -3,7 +3,7 @@ import type { Activated, Part, Selector, Step } from '../language/effects.js';
 import { isActivated, type Text } from '../language/index.js';
 
 const OLD_WORDS =
-  /Graveyard|Life Points|[Rr]emoved? from play|-Type\b|side of the field|Spell or Trap Card|\bSpell Card\b|\bTrap Card\b|\bput \d|Battle Damage/;
+  /Graveyard|Life Points|[Rr]emoved? from play|-Type\b|side of the field|Spell or Trap Card|\bSpell Card\b|\bTrap Card\b|\bput \d|Battle Damage|\d points\b|\bselected monster/;
 const NEW_MARKS = /[Tt]arget|; |, and if you do|, also |\w: (?!You can (?:target|destroy) )/;
 
 /** Whether a text is in words from before the marks of the newest texts; FLIP has its colon since ever. */

@@ -374,6 +374,9 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
     }
     case 'toDeck': {
+      const { what } = effect;
+      // Y20.10: a card of the Deck that goes to its top or bottom goes there after the Deck was shuffled.
+      if (effect.at !== 'shuffle' && what.sel === 'choose') for (const seat of lookedThrough(g, rows, scope)) shuffleZone(g, seat, 'deck');
       const ordered = effect.order ? inAnyOrder(g, rows, scope, effect.at) : rows;
       const at = effect.at === 'either' && rows.length > 0 ? pickEnd(g, scope) : effect.at;
       const done = moveAll(g, ordered, 'deck', why, at === 'bottom' ? { at } : {});

@@ -299,8 +299,8 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
   if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
-  if (effect.do === 'give' && isOfClass(effect)) return true;
   if (effect.do === 'give' && isTooLate(s, effect)) return false;
+  if (effect.do === 'give' && isOfClass(effect)) return true;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -344,17 +344,19 @@ function waitsForCosts(q: Quantity): boolean {
 const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
 
-const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo']);
+const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo', 'notAttackable']);
 
 /** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
 const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
   ATTACKING.has(trait.trait) && (until === 'turnEnd' || until === 'endPhase') && (s.turn === 1 || s.phase === 'main2' || s.phase === 'end');
 
+const CLASSES: ReadonlySet<Trait['trait']> = new Set(['indestructible', 'notAttackable']);
+
 /** Y23.15: a protection of all that fit is also one of those that come later. */
 export const isOfClass = (
   effect: Extract<Effect, { do: 'give' }>,
 ): effect is Extract<Effect, { do: 'give' }> & { what: Extract<Selector, { sel: 'all' }> } =>
-  effect.what.sel === 'all' && effect.trait.trait === 'indestructible' && effect.until !== 'faceUp' && effect.until !== 'selfUp';
+  effect.what.sel === 'all' && CLASSES.has(effect.trait.trait) && effect.until !== 'faceUp' && effect.until !== 'selfUp';
 
 /** Whether an amount is known before anything is paid or done. */
 function isSettled(q: Quantity): boolean {
@@ -440,6 +442,15 @@ function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly P
   return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
 }
 
+/** Y10.11: "banish that target, and if you do, Special Summon 1 monster from your hand or GY": one that is there. */
+function canSummonOtherAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
+  const [first, second] = parts;
+  if (first.do.do !== 'banish' || second?.do.do !== 'summon' || second.optional || second.if) return true;
+  const { what } = second.do;
+  if ((second.join !== 'ifDone' && second.join !== 'and') || what.sel !== 'choose' || looksAtTarget(second.do)) return true;
+  return candidates(s, second.do, scope, false).length > 0;
+}
+
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
@@ -452,7 +463,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
     case 'choose':
       if (what.withSelf && !rows.includes(scope.self)) return false;
       if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
-        return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
+        return scope.link === null && (what.most ?? what.exactly)?.q === 'done' && rows.length > 0;
       return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
     case 'random':
       return rows.length >= what.n;
@@ -552,9 +563,25 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   }
   const [first] = parts;
   if (!first || first.optional === true) return true;
-  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope);
+  if (refersBack(first.do))
+    return (
+      canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope) && canSummonOtherAfter(s, uses, scope)
+    );
   if (looksAtTarget(first.do)) return true;
-  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope);
+  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope) && canDoTogether(s, parts, scope);
+}
+
+/** As high as a toss or a roll could come. */
+const ANY_LUCK = 99;
+
+/** Y20.2: of "A and B" both must be possible; what is chosen or meant by B is looked for as things are now. */
+function canDoTogether(s: State, parts: readonly Part[], scope: Scope): boolean {
+  const [first, second] = parts;
+  if (second?.join !== 'and' || second.optional || second.if || !('what' in second.do)) return true;
+  const what = second.do.what as Selector;
+  if (what.sel !== 'choose' && what.sel !== 'all') return true;
+  const lucky = first.do.do === 'roll' || first.do.do === 'toss';
+  return canDo(s, second.do, lucky ? { ...scope, luck: ANY_LUCK } : scope);
 }
 
 const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>

@@ -581,7 +581,13 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
       ? lasting
       : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
   const held = statics(s).flatMap((e) =>
-    e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
+    e.text.kind === 'trait' &&
+    e.text.trait.trait === 'unaffected' &&
+    // "other Spell effects": than this one.
+    !(e.text.trait.other && e.env.self === env.self) &&
+    isAbout(s, e.text.what, row, e.env)
+      ? [e.text.trait]
+      : [],
   );
   return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env) && isOfSuch(s, t, row, env));
 }

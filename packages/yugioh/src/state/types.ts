@@ -258,6 +258,8 @@ export type DuelFrame = Frame &
         mark: number;
         ends: boolean;
         stops?: true;
+        /** Y6.15: something has happened since the phase was open. */
+        again?: true;
         /** Y19.6: what triggers in the hand may still be activated for, where they come after the groups. */
         fresh?: readonly Happening[];
       }

@@ -217,6 +217,10 @@ class Leading {
         )
       );
     }
+    if (d.ask === 'declare number') {
+      const card = this.lastLink(at);
+      return card !== undefined && disputeOf(card, 'asked') !== undefined && this.mayPass(at, [card], 'asked');
+    }
     if (d.ask !== 'use effect?' && d.ask !== 'yes or no?') return false;
     return d.answer === false
       ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card))
@@ -230,6 +234,12 @@ class Leading {
     return texts.some((t) => t.kind === 'trigger' && !t.optional && t.before.some((b) => b.step === 'target'));
   }
 
+  /** The card of the Chain Link that the record made last before a decision. */
+  private lastLink(at: number): number | undefined {
+    const events = this.trace.decisions.slice(Math.max(0, at - 3), at).flatMap((d) => d.then);
+    return events.findLast((e) => e.ev === 'chain link')?.card as number | undefined;
+  }
+
   private isOf(e: TraceEvent, card: number | undefined): boolean {
     return e.card === card && e.ev === 'chain link';
   }
@@ -238,7 +248,7 @@ class Leading {
   private decide(d: TraceDecision, at: number): number | string {
     const ours = this.state.pending;
     // A mandatory effect that is the only one is asked for there, and activated here.
-    if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && ours?.kind !== 'chain') return 0;
+    if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && (ours?.kind !== 'chain' || !isOffered(ours, d))) return 0;
     if (!ours) return `ask: there ${d.ask}, here the Duel is over`;
     if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask)) {
       const what = `ask: there ${d.ask} of ${d.who} ${keysText(d)}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}`;
@@ -314,6 +324,10 @@ class Leading {
     return wrong ?? taken;
   }
 }
+
+/** Whether the first option of a decision is one of ours. */
+const isOffered = (ours: Decision, d: TraceDecision): boolean =>
+  ours.ask.form === 'pick' && ours.ask.options.some((o) => keyOfOption(o as Option) === keyOfOption(d.options[0]));
 
 type Chosen = TraceOption | string | boolean | number | Option;
 

@@ -82,11 +82,14 @@ export function stepTurn(g: G): void {
       beginTurn(g);
       if (takeSkip(g, 'draw')) return;
       beginPhase(g, 'draw', 'draw', 'Y6.2');
-      openWindow(g, { phase: true });
-      // Y6.3, Y7.1: drawing is an event, with a window of its own.
-      if (s.turn === 1 && !s.rules.firstDraw) return;
+      // Y6.3
+      if (s.turn === 1 && !s.rules.firstDraw) {
+        openWindow(g, { phase: true });
+        return;
+      }
+      // Y7.1: drawing is an event.
       draw(g, s.active, 1, 'Y6.2');
-      if (!s.result) openWindow(g);
+      if (!s.result) openWindow(g, { phase: true, again: true });
       return;
     case 1:
       beginPhase(g, 'standby', 'standby', 'Y6.4');
@@ -111,7 +114,9 @@ export function stepTurn(g: G): void {
       s.phase = 'main2';
       tell(g, 'phase', 'Y6.1', { phase: 'main 2' });
       s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
-      if (s.uses.skipMain2 !== 1) push(g, { kind: 'main', pc: 0 });
+      push(g, { kind: 'main', pc: s.uses.skipMain2 === 1 ? 1 : 0 });
+      // Y7.6: it ends at once, unless the opponent acts.
+      if (s.uses.skipMain2 === 1) openWindow(g, { only: other(s.active) });
       return;
     case 5:
       beginPhase(g, 'end', 'end', 'Y6.9');
