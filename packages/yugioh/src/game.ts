@@ -114,7 +114,8 @@ function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
       kinds.has('selfDestroy') ||
       kinds.has('negates') ||
       kinds.has('redirect') ||
-      kinds.has('extraNormal'),
+      kinds.has('extraNormal') ||
+      kinds.has('attackCost'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }

@@ -430,7 +430,7 @@ function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[]
   const parts = bullets.flatMap((b, k) =>
     sentencesOf(b).flatMap((s, i) => {
       const can = /^you can /i.exec(s);
-      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'then' : 'next').map((p, n) =>
+      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'alsoAfter' : 'next').map((p, n) =>
         n === 0 && (can || (optional && k + i === 0)) ? { ...p, optional: true as const } : p,
       );
     }),

@@ -218,6 +218,9 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'drawn',
 ] as const);
 
+/** "by Tributing this card": it is in the GY then. */
+const isUsedFor = (e: EventPattern | undefined): boolean => e?.on === 'summoned' && e.using?.is === 'self';
+
 const FIELD_ONLY =
   /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
 
@@ -411,8 +414,9 @@ function dividedOptions(text: string): [Step[], Part[]] {
 
 /** Old wordings have a comma where the newest have a colon. */
 function withColon(text: string): string {
-  if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
+  if (topLevel(text, ': ') >= 0) return text;
   const small = lower(text);
+  if (topLevel(text, '; ') >= 0) return small.startsWith('once per turn, you can ') ? `${text.slice(0, 13)}: ${text.slice(15)}` : text;
   // "Once per turn, during your Standby Phase, …"
   const once = /^(once per turn|twice per turn), (?=during |if |when |at )/.exec(small);
   if (once) {
@@ -494,7 +498,7 @@ export function readEffect(
   if (head.event?.on === 'battleDestroys' && 'self' in head.event.what && !/\btarget\b/.test(text)) text = withBattled(text);
   const semi = topLevel(text, '; ');
   const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
-  const from = head.from ?? placeSaid(before, plain);
+  const from = head.from ?? placeSaid(before, plain) ?? (isUsedFor(head.event) ? (['gy'] as const) : undefined);
   const parts = bind(withPaid(plain, before), before, head.event, from);
   const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =

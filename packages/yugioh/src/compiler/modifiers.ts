@@ -113,6 +113,20 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'property', property: 'Continuous' },
     ],
   }),
+  word(' that were Normal or Flip Summoned this turn', '此回合召唤·反转召唤的', {
+    is: 'and',
+    of: [
+      { is: 'newcomer' },
+      {
+        is: 'or',
+        of: [
+          { is: 'summonedAs', kind: 'normal' },
+          { is: 'summonedAs', kind: 'flip' },
+        ],
+      },
+    ],
+  }),
+  { ...word(' the turn player controls', '回合玩家的', { is: 'ofTurn' }), also: [' controlled by the turn player'] },
   {
     ...word(' that was destroyed by battle this turn', '此回合被战斗破坏的', {
       is: 'and',

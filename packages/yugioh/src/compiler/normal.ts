@@ -207,10 +207,17 @@ export function sentencesOf(line: string): string[] {
   return found.filter((x) => x !== '');
 }
 
+/** Y17.9: a choice in one sentence, as the newest texts write it. */
+const asBullets = (text: string): string =>
+  text.replace(
+    /^Choose 1 player; that player gains (\d+) (?:Life Points|LP)\.$/,
+    'Activate 1 of these effects.\n● Gain $1 LP.\n● Your opponent gains $1 LP.',
+  );
+
 /** The sentences of a text. A line that begins with a bullet belongs to the sentence before it. */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
-  for (const line of text.split('\n').flatMap((l) => l.split(/(?=●)/))) {
+  for (const line of asBullets(text).split('\n').flatMap((l) => l.split(/(?=●)/))) {
     const last = found[found.length - 1];
     if (line.trim().startsWith('●') && last)
       found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };

@@ -14,6 +14,7 @@ import { CONDITIONS } from './phrases/conditions.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FIGHTS } from './phrases/fights.js';
+import { FORBIDDEN } from './phrases/forbidden.js';
 import { FUSING } from './phrases/fusing.js';
 import { HANDS } from './phrases/hands.js';
 import { HEADS } from './phrases/heads.js';
@@ -140,6 +141,7 @@ export const GRAMMAR = new Grammar(
     ...HANDS,
     ...MEASURES,
     ...FIGHTS,
+    ...FORBIDDEN,
     ...row('nothing', '', '', {}),
   ],
   {

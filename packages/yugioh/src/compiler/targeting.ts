@@ -33,7 +33,7 @@ const retargeted = (node: unknown): unknown => {
 /** An effect of an old text with its choice as a target; Tributes are none. */
 export function asTargets(t: Text): Text {
   if (!isActivated(t) || t.before.some((s) => s.step === 'target')) return t;
-  const at = t.do.findIndex((p) => isPublic(whatOf(p)) && p.do.do !== 'tribute' && p.join === 'first');
+  const at = t.do.findIndex((p) => isPublic(whatOf(p)) && p.do.do !== 'tribute' && p.join === 'first' && !p.optional);
   if (at < 0) return t;
   const { sel: _sel, ...step } = whatOf(t.do[at]) as Extract<Selector, { sel: 'choose' }>;
   const target: Step = { step: 'target', ...step };

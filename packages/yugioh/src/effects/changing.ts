@@ -132,6 +132,7 @@ export function changePosition(g: G, row: number, to: 'attack' | 'defense' | 'se
   const w = writeCard(g, row);
   const flipped = !c.up && goal !== 'set';
   w.up = goal !== 'set';
+  if (flipped) w.flipped = g.s.turn;
   w.position = goal === 'set' ? 'defense' : goal;
   if (posOf(w) === was) return false;
   happen(g, 'turned', { row, seat: w.controller });

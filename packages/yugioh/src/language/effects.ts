@@ -210,7 +210,15 @@ export type Trait =
 export type Ban =
   /** `only`: these alone are forbidden. */
   | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
-  | { ban: 'set' }
+  /** `what`: these alone. */
+  | { ban: 'set'; what?: 'spellTrap' }
+  /** Y12.2: change battle positions by hand. */
+  | { ban: 'position' }
+  /** Y25.3: add cards from the Deck to the hand, except by drawing them. */
+  | { ban: 'search' }
+  | { ban: 'tribute' }
+  /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */
+  | { ban: 'handOver'; n: number }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
   | { ban: 'gainLp' }
@@ -226,6 +234,8 @@ export type Static =
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition }
+  /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
+  | { kind: 'attackCost'; what: StaticSubject; do: Effect; while?: Condition }
   /** Y9.6: each turn one Normal Summon of such a monster in addition. */
   | { kind: 'extraNormal'; what: Filter; while?: Condition }
   /** Y25.8: what is sent to a GY goes elsewhere. */

@@ -40,6 +40,8 @@ export type Filter =
   | { is: 'other' }
   | { is: 'self' }
   | { is: 'attacking' }
+  /** Its controller is the turn player. */
+  | { is: 'ofTurn' }
   | { is: 'specialSummoned' }
   /** Y8.10: how it was Summoned. */
   | { is: 'summonedAs'; kind: SummonKind }

@@ -143,7 +143,9 @@ function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'
 
 /** Y20.8: what goes at the same time is told one after the other, the turn player's first, of a GY the last that came first. */
 function inOrder(s: State, rows: readonly number[]): readonly number[] {
-  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave'].includes(card(s, r).zone))) return rows;
+  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave', 'hand'].includes(card(s, r).zone))) return rows;
+  if (rows.every((r) => card(s, r).zone === 'hand')) return rows;
+  const zones = rows.map((r) => card(s, r).zone);
   const depth = (row: number): number => {
     const c = card(s, row);
     return c.zone === 'grave' ? -s.players.rows[c.owner].grave.indexOf(row) : 0;
@@ -153,6 +155,7 @@ function inOrder(s: State, rows: readonly number[]): readonly number[] {
     .sort(
       (a, b) =>
         Number(card(s, a.row).controller !== s.active) - Number(card(s, b.row).controller !== s.active) ||
+        zones.indexOf(card(s, a.row).zone) - zones.indexOf(card(s, b.row).zone) ||
         depth(a.row) - depth(b.row) ||
         a.i - b.i,
     )
@@ -170,7 +173,7 @@ export function moveAll(
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
-  const ordered = why.how === 'effect' ? inOrder(s, rows) : rows;
+  const ordered = why.how === 'effect' || rows.every((r) => card(s, r).zone === 'grave') ? inOrder(s, rows) : rows;
   const goals = ordered.map((row) => destination(s, row, zone));
   ordered.forEach((row, i) => {
     const goal = goals[i];

@@ -4,6 +4,7 @@ import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, 
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
+import { bansOn } from './bans.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
@@ -161,11 +162,16 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !isUntributable(s, row);
+      return (
+        (zone !== 'monster' || controller === scope.you) &&
+        !isUntributable(s, row) &&
+        !bansOn(s, scope.you).some((b) => b.ban === 'tribute')
+      );
     case 'discard':
       return zone === 'hand';
     case 'toHand':
     case 'add':
+      if (zone === 'deck' && bansOn(s, scope.you).some((b) => b.ban === 'search')) return false;
       return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
     case 'toDeck':
       return (zone !== 'deck' || mayStay(effect, cost)) && !(cost && token);
@@ -234,6 +240,12 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
   }
 }
 
+/** Y17.3: what the opponent takes from their own Deck or hand: whether there is such a card is not known. */
+const isOfHidden = (e: Effect): e is Extract<Effect, { do: 'send' }> & { what: Extract<Selector, { sel: 'choose' }> } =>
+  'what' in e &&
+  (e.what as Selector).sel === 'choose' &&
+  (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.whose === 'you' && (r.place === 'deck' || r.place === 'hand'));
+
 function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   switch (effect.do) {
     case 'either':
@@ -250,6 +262,8 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'bond':
       return true;
     case 'by':
+      if (effect.who === 'opponent' && isOfHidden(effect.what))
+        return known(s, { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } }, { ...scope, you: seatsFor('opponent', s, scope.you)[0] }).length > 0;
       return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
     case 'damageTo':
       return mayAmount(s, effect.n, scope);
@@ -286,6 +300,9 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
       );
     case 'negateSummonOrActivation':
       return s.chain.length > 0 || s.frames.some((f) => f.kind === 'summon');
+    case 'endBattle':
+      // Y6.8: in the End Step it is over anyhow.
+      return s.phase === 'battle' && !s.frames.some((f) => f.kind === 'battle' && f.pc >= 4);
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':

@@ -90,12 +90,14 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return row === env.self;
     case 'attacking':
       return s.battle?.attacker === row;
+    case 'ofTurn':
+      return c.controller === s.active;
     default:
       return isMarked(s, row, filter, env);
   }
 }
 
-type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' }>;
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' }>;
 
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
@@ -468,7 +470,16 @@ const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
 const amountFor = (s: State, q: Quantity, env: Env): number =>
   asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
 
-const CONTINUOUS: ReadonlySet<string> = new Set(['static', 'trait', 'ban', 'selfDestroy', 'negates', 'redirect', 'extraNormal']);
+const CONTINUOUS: ReadonlySet<string> = new Set([
+  'static',
+  'trait',
+  'ban',
+  'selfDestroy',
+  'negates',
+  'redirect',
+  'extraNormal',
+  'attackCost',
+]);
 
 const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);
 

@@ -43,6 +43,8 @@ export interface CardRow extends Owned {
   since: number;
   /** Y12.3: the turn in which its position was last changed by hand. */
   turned: number;
+  /** The turn in which it was last turned face-up. */
+  flipped: number;
   /** Y13.3: turn and number of its last attacks. */
   attackedIn: number;
   /** The turn in which it last battled. */
@@ -258,8 +260,8 @@ export type DuelFrame = Frame &
         mark: number;
         ends: boolean;
         stops?: true;
-        /** Y6.15: something has happened since the phase was open. */
-        again?: true;
+        /** Y6.15: of a phase or step that ends with it: whether something has happened since it was open. */
+        again?: boolean;
         /** Y19.6: what triggers in the hand may still be activated for, where they come after the groups. */
         fresh?: readonly Happening[];
       }

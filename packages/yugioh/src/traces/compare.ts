@@ -212,8 +212,14 @@ export class Streams {
     this.here.push(...list(ourEvents.map(ours)));
   }
 
-  /** @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one */
-  constructor(private readonly mayBeEmpty: (card: number) => boolean) {}
+  /**
+   * @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one
+   * @param isMandatory whether a card has a mandatory effect
+   */
+  constructor(
+    private readonly mayBeEmpty: (card: number) => boolean,
+    private readonly isMandatory: (card: number) => boolean,
+  ) {}
 
   private empty: { card: number; rule: string }[] = [];
 
@@ -222,6 +228,18 @@ export class Streams {
     const { empty } = this;
     this.empty = [];
     return empty;
+  }
+
+  /** Y19.2: a mandatory effect that can do nothing is activated; the record leaves some of them out. */
+  private leaveOutIdle(): void {
+    for (let i = 0; i + 3 < this.here.length; i++) {
+      const card = /^chain link 1 [01] (\d+) /.exec(this.here[i])?.[1];
+      const [a, b, c] = this.here.slice(i + 1, i + 4);
+      if (card === undefined || a !== 'resolve 1' || b !== 'resolved 1' || c !== 'chain end') continue;
+      if (this.here[i] === this.there[i] || this.there.length <= i || !this.isMandatory(Number(card))) continue;
+      this.here.splice(i, 4);
+      this.empty.push({ card: Number(card), rule: 'Y19.2' });
+    }
   }
 
   /** A Chain of one disputed link that did nothing. */
@@ -241,6 +259,7 @@ export class Streams {
     this.there = inOrder(this.there);
     this.here = inOrder(this.here);
     this.leaveOutEmpty();
+    this.leaveOutIdle();
     const n = Math.min(this.there.length, this.here.length);
     for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
     this.there = this.there.slice(n);

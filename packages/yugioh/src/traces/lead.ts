@@ -47,7 +47,10 @@ const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ou
 
 class Leading {
   private events: DuelEvent[] = [];
-  private readonly streams = new Streams((id) => this.mayLackTarget(id));
+  private readonly streams = new Streams(
+    (id) => this.hasMandatory(id, true),
+    (id) => this.hasMandatory(id, false),
+  );
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
   private readonly passed: Difference[] = [];
@@ -158,7 +161,7 @@ class Leading {
   private differ(open: boolean, at: number): string | null {
     const event = this.streams.differ(open);
     for (const { card, rule } of this.streams.takeEmptyLinks())
-      this.pass(Math.max(0, at - 1), `there: chain link of ${card}; here: no effect`, 'chain', { card, rule });
+      this.pass(Math.max(0, at - 1), emptyText(rule, card), 'chain', { card, rule });
     return event;
   }
 
@@ -228,10 +231,10 @@ class Leading {
   }
 
   /** Y17.10: a mandatory trigger with a target is not activated without one; the record activates it, and it does nothing. */
-  private mayLackTarget(id: number): boolean {
+  private hasMandatory(id: number, targets: boolean): boolean {
     const { byId, cards } = this.state._pool;
     const texts = cards[byId.get(id) ?? -1]?.meaning.texts ?? [];
-    return texts.some((t) => t.kind === 'trigger' && !t.optional && t.before.some((b) => b.step === 'target'));
+    return texts.some((t) => t.kind === 'trigger' && !t.optional && (!targets || t.before.some((b) => b.step === 'target')));
   }
 
   /** The card of the Chain Link that the record made last before a decision. */
@@ -328,6 +331,10 @@ class Leading {
 /** Whether the first option of a decision is one of ours. */
 const isOffered = (ours: Decision, d: TraceDecision): boolean =>
   ours.ask.form === 'pick' && ours.ask.options.some((o) => keyOfOption(o as Option) === keyOfOption(d.options[0]));
+
+/** A link that does nothing, on one side only: which side, by the rule. */
+const emptyText = (rule: string, card: number): string =>
+  rule === 'Y19.2' ? `there: no effect; here: chain link of ${card}` : `there: chain link of ${card}; here: no effect`;
 
 type Chosen = TraceOption | string | boolean | number | Option;
 

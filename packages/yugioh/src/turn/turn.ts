@@ -8,6 +8,7 @@ import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
 import { moveAll, returnControl } from '../moves/move.js';
 import { draw } from '../moves/players.js';
+import { handLimit } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
 import { mayNormal } from '../reading/tributes.js';
 import { statics } from '../reading/values.js';
@@ -222,7 +223,7 @@ export function stepEnd(g: G): void {
   }
   if (pc === 1) {
     // Y6.11
-    const over = player(s, s.active).hand.length - 6;
+    const over = player(s, s.active).hand.length - handLimit(s, s.active);
     if (over <= 0) return;
     const rows = pickRows(
       g,

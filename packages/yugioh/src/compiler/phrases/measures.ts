@@ -50,6 +50,22 @@ export const MEASURES = [
   ...SAME_AS,
   ...DAMAGE,
   ...row('likeWhom', 'the attacking monster', '攻击怪兽', { sel: 'attacker' }),
+  ...reads('banUntil', 'nextTurnEnd', ' until the end of their next turn'),
+  ...reads('own', { sel: 'self' }, 'this face-up card you control'),
+  ...row('event', 'you draw {f:a}', '自己抽到{f:a}', { on: 'drawn', what: { any: '$f', of: 'you' } }),
+  ...row('event', 'a monster is Tribute Summoned by Tributing this card', '以此卡为解放上级召唤怪兽', {
+    on: 'summoned',
+    what: { any: { is: 'kind', kind: 'monster' }, of: 'either' },
+    kinds: ['tribute'],
+    using: { is: 'self' },
+  }),
+  ...row('event', 'you Tribute Summon a monster by Tributing this card', '自己以此卡为解放上级召唤怪兽', {
+    on: 'summoned',
+    what: { any: { is: 'kind', kind: 'monster' }, of: 'either' },
+    kinds: ['tribute'],
+    using: { is: 'self' },
+    who: 'you',
+  }),
   ...reads('until', 'turnEnd', ' during the turn this card is activated', ' during this turn'),
   ...reads('until', 'nextTurnEnd', " until the end of the opponent's next turn", " until the end of the opponent's turn"),
   ...reads(
