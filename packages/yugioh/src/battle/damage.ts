@@ -10,8 +10,11 @@ import type { G, Seat, State } from '../state/types.js';
 
 /** Y14.17, Y15.2 */
 function multiplied(s: State, to: Seat, amount: number, by: number, direct: boolean): number {
+  const traits = traitsOf(s, by);
+  const fixed = traits.find((t) => t.trait === 'damageIs' && (t.any || card(s, by).controller !== to));
+  if (amount > 0 && fixed?.trait === 'damageIs') return fixed.n;
   if (card(s, by).controller === to) return amount;
-  return traitsOf(s, by).reduce(
+  return traits.reduce(
     (n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n),
     amount,
   );
@@ -28,6 +31,11 @@ function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): voi
   // Y14.16
   if (involved.some((r) => card(g.s, r).controller === to && has(r, 'reflectsBattleDamage'))) {
     changeLp(g, other(to), amount, 'damage', 'Y14.13');
+    return;
+  }
+  // Y15.4
+  if (involved.some((r) => has(r, 'damageHeals'))) {
+    changeLp(g, to, amount, 'gain LP', 'Y15.4');
     return;
   }
   changeLp(g, to, amount, 'damage', 'Y14.13');

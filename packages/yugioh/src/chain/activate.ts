@@ -1,6 +1,7 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
 import { last } from '../effects/changing.js';
+import { declare } from '../effects/declaring.js';
 import { perform, pickDistinct } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
@@ -146,6 +147,12 @@ function before(g: G, step: Step, at: number): void {
   if (step.step === 'pay') {
     const paid = perform(g, step.do, scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });
+    return;
+  }
+  if (step.step === 'declare') {
+    const declared = declare(g, link.seat, step);
+    patch(g, at, { declared });
+    if (typeof declared === 'string') writeCard(g, link.row).declared = declared;
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);

@@ -18,7 +18,7 @@ import type {
 import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
-import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
+import { APPLY, bind, type Context, readEffect, readParts, readSteps } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
@@ -293,6 +293,8 @@ function heldForm(texts: readonly Text[], small: string, cx: Context): Text[] | 
 
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const opened = openedBy(text, cx);
+  if (opened) return [...texts, opened];
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
   const union = unionForm(texts, text, cx);
@@ -317,6 +319,14 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const effect = readEffect(text, cx);
   const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
   return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
+}
+
+/** Y16.8: what a card that stays asks for as it is activated: "Activate this card by paying 1000 LP". */
+function openedBy(text: string, cx: Context): Activated | null {
+  const m = /^Activate (?:this card )?by (paying \d+ LP|declaring 1 (?:Monster |monster )?(?:Type|Attribute))$/.exec(text);
+  if (!m || cx.kind === 'monster' || !mayHold(cx)) return null;
+  const said = m[1].replace(/^paying/, 'pay').replace(/^declaring/, 'declare');
+  return { kind: 'activation', said: true, before: readSteps(said), do: [] };
 }
 
 /** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */
@@ -510,7 +520,8 @@ function positionBullet(text: string, cx: Context): Text[] | null {
 
 /** Y26.1: an Equip Spell targets a monster it may be equipped to. */
 function withEquip(texts: readonly Text[], cx: Context): Text[] {
-  if (cx.property !== 'Equip' || texts.some((t) => isActivated(t) && t.kind === 'activation')) return texts.slice();
+  const own = texts.find((t): t is Activated => isActivated(t) && t.kind === 'activation');
+  if (cx.property !== 'Equip' || (own && own.do.length > 0)) return texts.slice();
   const only = texts.find((t): t is Extract<SummonRule, { equipOnly: unknown }> => t.kind === 'rule' && 'equipOnly' in t);
   const filter = {
     is: 'and' as const,
@@ -519,10 +530,13 @@ function withEquip(texts: readonly Text[], cx: Context): Text[] {
   const equip: Activated = {
     kind: 'activation',
     implied: true,
-    before: [{ step: 'target', of: { from: [{ place: 'field', whose: only?.whose ?? 'either' }], filter }, min: 1, max: 1 }],
+    before: [
+      { step: 'target', of: { from: [{ place: 'field', whose: only?.whose ?? 'either' }], filter }, min: 1, max: 1 },
+      ...(own?.before ?? []),
+    ],
     do: [{ join: 'first', do: { do: 'equip', what: { sel: 'target' } } }],
   };
-  return [equip, ...texts];
+  return [equip, ...texts.filter((t) => t !== own)];
 }
 
 /** Old wordings that say in two sentences what the newest say in one: "Activate only if …", "Select 1 card. It …". */

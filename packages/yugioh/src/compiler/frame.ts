@@ -156,8 +156,24 @@ const atPlaceOf = (first: Step, second: Step | undefined): Step =>
     ? { ...first, of: { ...first.of, from: second.of.from } }
     : first;
 
+/** Y17.8 */
+const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)|^declare a Level between (\d+) and (\d+)/;
+const declaredStep = (m: RegExpExecArray): Step =>
+  m[1] === undefined
+    ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
+    : { step: 'declare', of: m[1] === 'Type' ? 'type' : 'attribute' };
+
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
+  const declared = DECLARE.exec(text.slice(at, at + 50));
+  if (declared) {
+    const step = declaredStep(declared);
+    const end = at + declared[0].length;
+    if (end === text.length) return [step];
+    const sep = STEP_JOINS.find((w) => text.startsWith(w, end));
+    const rest = sep === undefined ? null : stepsFrom(text, end + sep.length);
+    return rest && [step, ...rest];
+  }
   const word = ['target ', 'activate this card by targeting ', 'select '].find((w) => text.startsWith(w, at));
   const readings =
     word !== undefined
@@ -179,7 +195,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
   return null;
 }
 
-function readSteps(text: string): Step[] {
+export function readSteps(text: string): Step[] {
   // It says that the effect is activated, and asks nothing.
   if (/^(?:you can )?activate this (?:effect|card)$/i.test(text)) return [];
   GRAMMAR.furthest = 0;
@@ -336,7 +352,7 @@ export function bind(
   if (targetsOf(before) > 1) checkOne(parts, event);
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   // What was drawn or seen is not this card.
-  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss' || p.do.do === 'number');
   const about = referent(event, from) ?? (seen ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);

@@ -11,6 +11,7 @@ import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
+import { DECLARED } from './phrases/declared.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FIGHTS } from './phrases/fights.js';
@@ -21,7 +22,7 @@ import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
-import { MEASURES } from './phrases/measures.js';
+import { AMOUNTS } from './phrases/amounts.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
 import { OLDEN } from './phrases/olden.js';
@@ -31,6 +32,7 @@ import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.
 import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
+import { TRADED } from './phrases/traded.js';
 import { TRAITS } from './phrases/traits.js';
 import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
@@ -139,9 +141,11 @@ export const GRAMMAR = new Grammar(
     ...OCCASIONS,
     ...WAYS,
     ...HANDS,
-    ...MEASURES,
+    ...AMOUNTS,
     ...FIGHTS,
     ...FORBIDDEN,
+    ...DECLARED,
+    ...TRADED,
     ...row('nothing', '', '', {}),
   ],
   {

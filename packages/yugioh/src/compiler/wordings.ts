@@ -55,6 +55,17 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^Your opponent cannot change the battle positions of monsters during their next turn/g, 'Your opponent cannot change the battle positions of monsters until the end of their next turn'],
   [/^If this card battles an opponent's monster: That monster/g, "After damage calculation, if this card battles an opponent's monster: That monster"],
   [/^Destroy any monster that inflicts battle damage to a player's LP by attacking directly/g, 'If a monster inflicts battle damage to a player by a direct attack: Destroy that monster'],
+  [/^Activate this card by declaring 1 Attribute; the equipped monster becomes that Attribute/g, 'Activate this card by declaring 1 Attribute. The equipped monster becomes that Attribute'],
+  [/^Declare 1 (Attribute|Monster Type|Type) and select a total of (\d) monsters with that (?:Attribute|Type) from the GYs\. (?:Banish those monsters|Remove those monsters from play)/g, 'Declare 1 $1, then target $2 monsters in either GY with the declared $1; banish them'],
+  [/\bwith that declared (Type|Attribute)\b/g, 'with the declared $1'],
+  [/^Reduce the Level of (1 [^.;]{1,40}?) by up to (\d)/g, 'Target $1; choose a number from 1 to $2, and reduce its Level by that number'],
+  [/^Your opponent draws (\d) to (\d) cards, then you gain (\d+) LP for each card they drew with this effect/g, 'Your opponent chooses a number from $1 to $2, then your opponent draws that many cards, then you gain LP equal to that number x $3'],
+  [/\bLook at up to (\d) cards from the top of your Deck, then place them/g, 'Choose a number from 1 to $1, and look at that many cards from the top of your Deck, then place them'],
+  [/ and declare a Level between /g, ', then declare a Level between '],
+  [/^Each player gives their opponent control of 1 of their monsters \(controller's choice\)\. You must choose a (face-up Normal Monster)/g, 'Each player gives control of 1 $1 they control to the other'],
+  [/\beach time you would take damage, gain (?:that amount of LP|LP equal to the battle damage inflicted) instead/g, 'you gain LP instead of taking damage'],
+  [/^If a player would take damage from a battle involving this card, they gain (?:that much LP|LP equal to the battle damage inflicted),? instead/g, 'If a player would take damage from a battle involving this card, they gain that much LP instead'],
+  [/^Switch the ATK\/DEF of all face-up ([^.;]{1,40}?) on the field$/g, 'Switch the ATK/DEF of all face-up $1 on the field'],
   // Flips are changes of position.
   [/\b[Ff]lip (all [^.;,]{1,80}?|\d [^.;,]{1,80}?) face-up(?=[.;]|$)/g, 'Change $1 to face-up Defense Position'],
   [

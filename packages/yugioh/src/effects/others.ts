@@ -12,10 +12,12 @@ import { card, happen, other, placeOf, player, printed, tell, writeCard, writePl
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
 import { banishFor, bond, comeBack } from './absent.js';
+import { nameNumber } from './declaring.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
 import { summonNow } from './immediate.js';
+import { trading } from './trading.js';
 
 /** Y26.10 */
 function counters(g: G, rows: readonly number[], name: string, n: number, most = Infinity): Done {
@@ -58,6 +60,10 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return summonOver(g, rows, effect, scope);
     case 'swapControl':
       return swapControl(g, rows);
+    case 'tradeMonsters':
+    case 'tradeHands':
+    case 'handTo':
+      return trading(g, effect, rows, scope);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
@@ -93,6 +99,9 @@ function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope)
     case 'toss':
     case 'roll':
       s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
+      return [];
+    case 'number':
+      s.luck = nameNumber(g, seatsFor(effect.who, s, scope.you)[0], effect.from, effect.to);
       return [];
     case 'shuffle':
       for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');

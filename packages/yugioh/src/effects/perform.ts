@@ -58,7 +58,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
     if (part.do.do === 'excavate') dug = now ?? [];
-    if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
+    if (part.do.do === 'toss' || part.do.do === 'roll' || part.do.do === 'number') luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     moved.push(...(now ?? []));

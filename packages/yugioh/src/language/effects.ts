@@ -44,10 +44,22 @@ export type Effect =
   | { do: 'by'; who: 'opponent' | 'both'; what: Effect; optional?: true }
   /** Y2.7, Y23.13 */
   | { do: 'rename'; what: Selector; name?: string; as?: Selector; until: Duration }
-  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration }
+  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration; declared?: 'type' | 'attribute' }
   /** Y13.11 */
   | { do: 'retarget'; what: Selector }
   | { do: 'swapControl'; what: Selector }
+  /** Y25.13: each player gives one such monster of theirs; face-up ones they choose. */
+  | { do: 'tradeMonsters'; what: Filter }
+  /** To the hand of the other player, against Y3.11. */
+  | { do: 'handTo'; what: Selector }
+  /** Y20.8: each takes a card of the other's hand. */
+  | { do: 'tradeHands' }
+  /** Y17.8: a number that is named as the effect resolves; it is then what came up (`luck`). */
+  | { do: 'number'; who: Who; from: number; to: number }
+  /** Y15.4: damage that would be taken is gained instead. */
+  | { do: 'damageHeals'; who: Who; until: Duration }
+  /** Y23.5 */
+  | { do: 'switchStats'; what: Selector; until: Duration }
   /** Damage to, or LP for, the player who controls a card. */
   | { do: 'damageTo'; of: Selector; n: Quantity }
   | { do: 'toHand'; what: Selector }
@@ -189,6 +201,12 @@ export type Trait =
   | { trait: 'foesGo'; to: 'banished' | 'deck' | 'hand' }
   /** Y14.17: what its battle damage to the opponent is multiplied by. */
   | { trait: 'damageTimes'; n: number; half?: true; direct?: true }
+  /** Y14.17: what its battle damage to the opponent, or to any player, becomes. */
+  | { trait: 'damageIs'; n: number; any?: true }
+  /** Y15.4: battle damage from its battles is gained instead. */
+  | { trait: 'damageHeals' }
+  /** Y12.1, Y29.1: the position that it is held in. */
+  | { trait: 'stands'; in: 'attack' | 'defense' }
   | { trait: 'banishWhenLeaves' }
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
@@ -233,6 +251,8 @@ export type Static =
   /** `sure`: it is not negated (Y22.12). */
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
+  /** Y23.13: what was declared for this card is what these are. */
+  | { kind: 'looks'; what: StaticSubject; declared: 'type' | 'attribute'; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition }
   /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
   | { kind: 'attackCost'; what: StaticSubject; do: Effect; while?: Condition }
@@ -267,6 +287,9 @@ export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 /** What comes before the semicolon, in the order written (Y17.1). */
 export type Step =
   | { step: 'pay'; do: Effect }
+  /** Y17.8: a Type, an Attribute or a Level that is declared; what the card is then about. */
+  | { step: 'declare'; of: 'type' | 'attribute' }
+  | { step: 'declare'; of: 'level'; from: number; to: number }
   | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */

@@ -40,6 +40,8 @@ export type Filter =
   | { is: 'other' }
   | { is: 'self' }
   | { is: 'attacking' }
+  /** Y17.8: of the Type or Attribute that was declared. */
+  | { is: 'declared'; in: 'type' | 'attribute' }
   /** Its controller is the turn player. */
   | { is: 'ofTurn' }
   | { is: 'specialSummoned' }
@@ -142,6 +144,8 @@ export type Quantity =
   | { q: 'stat'; of: Selector; stat: Stat; original?: true }
   /** The heads that were tossed, or the sum that was rolled. */
   | { q: 'luck'; times: number }
+  /** Y17.8: the Level that was declared. */
+  | { q: 'declared' }
   /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
   | { q: 'paid'; times: number }
   /** Materials it was Summoned with. */

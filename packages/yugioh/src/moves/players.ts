@@ -24,6 +24,11 @@ export function checkLp(g: G): void {
 export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
   // Y14.17
   if (amount <= 0 || isKept(g, seat, kind, rule)) return;
+  // Y15.4
+  if (kind === 'damage' && g.s.lasting.some((l) => l.on === 'heals' && l.who === seat)) {
+    changeLp(g, seat, amount, 'gain LP', 'Y15.4');
+    return;
+  }
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
   tell(g, kind, rule, { who: seat, amount });

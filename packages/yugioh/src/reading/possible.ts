@@ -11,6 +11,7 @@ import { kindOf, seatsFor } from './looks.js';
 import { lookOf, nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
+import { mayTrade } from './trades.js';
 import { mayNormalNow, needed } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
@@ -271,6 +272,9 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return s.battle !== null;
     case 'swapControl':
       return true;
+    case 'tradeHands':
+    case 'tradeMonsters':
+      return mayTrade(s, effect, scope);
     default:
       return canSummonSo(s, effect, scope) ?? canDoTo(s, effect, scope, cost);
   }
@@ -576,7 +580,8 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
+    } else if (step.step === 'declare') continue;
+    else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
   if (!first || first.optional === true) return true;

@@ -60,6 +60,7 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'printedMonster',
   'nomi',
   'changedAtk',
+  'declared',
 ] as const);
 
 /** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
@@ -92,12 +93,16 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return s.battle?.attacker === row;
     case 'ofTurn':
       return c.controller === s.active;
+    case 'declared': {
+      const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
+      return said !== undefined && looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
+    }
     default:
       return isMarked(s, row, filter, env);
   }
 }
 
-type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' }>;
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'declared' }>;
 
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
@@ -173,9 +178,9 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'word':
       return hasWord(s, row, filter.word);
     case 'attribute':
-      return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
+      return looksNow(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return (filter.original ? p.type : lookOf(s, row, 'type')) === filter.type;
+      return (filter.original ? p.type : looksNow(s, row, 'type')) === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
@@ -202,6 +207,16 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
 /** What is known where a filter is asked about. */
 const scopeOf = (env: Env): Scope => ({ ...env, link: env.link ?? null, done: env.done ?? [] });
 
+/** Y23.13: the current Type or Attribute, also by what was declared for a card on the field. */
+function looksNow(s: State, row: number, what: 'type' | 'attribute'): string | undefined {
+  if (!s._pool.looks || card(s, row).zone !== 'monster' || !card(s, row).up) return lookOf(s, row, what);
+  const given = statics(s).findLast(
+    (e) =>
+      e.text.kind === 'looks' && e.text.declared === what && card(s, e.row).declared !== undefined && isAbout(s, e.text.what, row, e.env),
+  );
+  return given ? card(s, given.row).declared : lookOf(s, row, what);
+}
+
 /** Y2.11 */
 function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
   const value = likenessOf(s, a, what);
@@ -215,7 +230,7 @@ export function likenessOf(s: State, row: number, what: Likeness): string | numb
       return nameOf(s, row);
     case 'type':
     case 'attribute':
-      return lookOf(s, row, what) ?? null;
+      return looksNow(s, row, what) ?? null;
     case 'level':
     case 'rank':
       return statOf(s, row, what);
@@ -281,6 +296,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return scope.link?.event?.amount ?? 0;
     case 'luck':
       return q.times * (scope.luck ?? 0);
+    case 'declared':
+      return Number(scope.link?.declared ?? 0);
     case 'paid':
       return q.times * (scope.link?.paid.length ?? 0);
     case 'plus':
@@ -479,6 +496,7 @@ const CONTINUOUS: ReadonlySet<string> = new Set([
   'redirect',
   'extraNormal',
   'attackCost',
+  'looks',
 ]);
 
 const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);

@@ -71,7 +71,9 @@ const targetOf = ({ step: _step, ...of }: Extract<Step, { step: 'target' }>): ob
 const step = (s: Step, tongue: Tongue): string =>
   s.step === 'pay'
     ? say('effect', s.do, tongue)
-    : tongue === 'en'
+    : s.step === 'declare'
+      ? say('declared', s, tongue)
+      : tongue === 'en'
       ? `target ${say('targets', targetOf(s), tongue)}`
       : `以${say('targets', targetOf(s), tongue)}为对象`;
 

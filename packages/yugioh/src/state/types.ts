@@ -71,6 +71,8 @@ export interface CardRow extends Owned {
   scale: boolean;
   /** Y26.20 */
   token: boolean;
+  /** Y17.8: what was declared for it as it was activated. */
+  declared?: string;
   /** Y9.9 */
   second?: true;
   /** Y25.21: what a monster in a Spell & Trap Zone is treated as. */
@@ -175,6 +177,8 @@ export interface Link {
   targets: readonly (readonly [row: number, visit: number])[];
   paid: readonly number[];
   event: Happening | null;
+  /** Y17.8 */
+  declared?: string | number;
   negated: 'no' | 'activation' | 'effect';
 }
 
@@ -196,6 +200,7 @@ export type Lasting = Owned & {
     | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
     | { on: 'ban'; who: Seat; ban: Ban; self?: number }
     | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all' }
+    | { on: 'heals'; who: Seat }
   );
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
@@ -331,6 +336,10 @@ export interface Pool {
   holds: boolean;
   shields: boolean;
   negates: boolean;
+  /** Some card changes what monsters look like. */
+  looks: boolean;
+  /** Some card holds monsters in a position. */
+  stands: boolean;
   /** Some card sends elsewhere what would go to a GY. */
   redirects: boolean;
   /** Some card gives texts to monsters that have it as material. */

@@ -45,7 +45,7 @@ const DAMAGE: Row[] = [
   ...row('effect', 'neither player takes damage{u:until}', '双方不受伤害{u:until}', { do: 'noDamage', who: 'both', of: 'all', until: '$u' }),
 ];
 
-export const MEASURES = [
+export const AMOUNTS = [
   ...CHANGED,
   ...SAME_AS,
   ...DAMAGE,
