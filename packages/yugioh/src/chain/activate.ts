@@ -7,7 +7,7 @@ import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField, settle } from '../moves/move.js';
 import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
-import type { Scope } from '../reading/values.js';
+import { likenessOf, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
@@ -150,7 +150,9 @@ function before(g: G, step: Step, at: number): void {
     return;
   }
   if (step.step === 'declare') {
-    const declared = declare(g, link.seat, step);
+    const [target] = link.targets;
+    const already = target && step.of !== 'level' ? likenessOf(g.s, target[0], step.of) : null;
+    const declared = declare(g, link.seat, step, already === null ? undefined : String(already));
     patch(g, at, { declared });
     if (typeof declared === 'string') writeCard(g, link.row).declared = declared;
     return;

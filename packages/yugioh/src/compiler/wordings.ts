@@ -62,7 +62,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^Your opponent draws (\d) to (\d) cards, then you gain (\d+) LP for each card they drew with this effect/g, 'Your opponent chooses a number from $1 to $2, then your opponent draws that many cards, then you gain LP equal to that number x $3'],
   [/\bLook at up to (\d) cards from the top of your Deck, then place them/g, 'Choose a number from 1 to $1, and look at that many cards from the top of your Deck, then place them'],
   [/ and declare a Level between /g, ', then declare a Level between '],
-  [/^Each player gives their opponent control of 1 of their monsters \(controller's choice\)\. You must choose a (face-up Normal Monster)/g, 'Each player gives control of 1 $1 they control to the other'],
+  [/^Each player gives their opponent control of 1 of their monsters \(controller's choice\)\. You must choose a (face-up Normal Monster)/g, 'Each player gives control of 1 monster they control to the other, and you give a $1'],
   [/\beach time you would take damage, gain (?:that amount of LP|LP equal to the battle damage inflicted) instead/g, 'you gain LP instead of taking damage'],
   [/^If a player would take damage from a battle involving this card, they gain (?:that much LP|LP equal to the battle damage inflicted),? instead/g, 'If a player would take damage from a battle involving this card, they gain that much LP instead'],
   [/^Switch the ATK\/DEF of all face-up ([^.;]{1,40}?) on the field$/g, 'Switch the ATK/DEF of all face-up $1 on the field'],

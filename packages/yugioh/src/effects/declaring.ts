@@ -19,9 +19,10 @@ export function nameNumber(g: G, seat: Seat, from: number, to: number): number {
 }
 
 /** A Type, an Attribute or a Level, as it is declared before a semicolon. */
-export function declare(g: G, seat: Seat, step: Extract<Step, { step: 'declare' }>): string | number {
+export function declare(g: G, seat: Seat, step: Extract<Step, { step: 'declare' }>, already?: string): string | number {
   if (step.of === 'level') return nameNumber(g, seat, step.from, step.to);
-  const words: readonly string[] = step.of === 'type' ? TYPES : ATTRIBUTES;
+  // Y17.2: what the target is already it does not become.
+  const words = (step.of === 'type' ? TYPES : ATTRIBUTES).filter((w: string) => w !== already);
   const kind = step.of === 'type' ? 'declare type' : 'declare attribute';
   const i = pickOne(
     g,

@@ -69,8 +69,8 @@ function tradeMonsters(g: G, effect: Extract<Effect, { do: 'tradeMonsters' }>, s
     );
   const places = [zoneFor(mine, a), zoneFor(theirs, b)];
   switchSides(g, [
-    [b, mine, places[0]],
     [a, theirs, places[1]],
+    [b, mine, places[0]],
   ], scope);
   return [a, b];
 }
@@ -79,6 +79,7 @@ function switchSides(g: G, moves: readonly (readonly [row: number, to: Seat, pla
   const why = { how: 'effect' as const, by: scope.you, rule: 'Y25.13' };
   const before = moves.map(([row]) => ({ back: card(g.s, row).controller, up: card(g.s, row).up, position: card(g.s, row).position }));
   for (const [i, [row, to, place]] of moves.entries()) {
+    // Y25.13: it may go where the other comes from.
     putOnField(g, row, to, 'monster', place, before[i].up, before[i].position, why);
     last(g, scope.you, { until: 'faceUp', on: 'control', row, visit: card(g.s, row).visit, back: before[i].back });
   }

@@ -48,7 +48,7 @@ export type Effect =
   /** Y13.11 */
   | { do: 'retarget'; what: Selector }
   | { do: 'swapControl'; what: Selector }
-  /** Y25.13: each player gives one such monster of theirs; face-up ones they choose. */
+  /** Y25.13: each player gives one monster of theirs, the player of the effect one that is so. */
   | { do: 'tradeMonsters'; what: Filter }
   /** To the hand of the other player, against Y3.11. */
   | { do: 'handTo'; what: Selector }

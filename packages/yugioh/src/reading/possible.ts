@@ -130,10 +130,11 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
 const isAlready = (s: State, row: number, { type, attribute }: Extract<Effect, { do: 'become' }>): boolean =>
   (!type || lookOf(s, row, 'type') === type) && (!attribute || lookOf(s, row, 'attribute') === attribute);
 
-/** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
+/** Y2.4, Y17.2: a value that is there; a Level, Rank or Scale that is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && !('to' in change && change.to.q === 'number' && change.to.n === value);
+  const isNow = stat !== 'atk' && stat !== 'def' && 'to' in change && change.to.q === 'number' && change.to.n === value;
+  return value !== null && !isNow;
 }
 
 /** Y25.21 */

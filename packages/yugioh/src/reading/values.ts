@@ -95,7 +95,9 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return c.controller === s.active;
     case 'declared': {
       const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
-      return said !== undefined && looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
+      // Y17.2: before it is declared it can be any.
+      if (said === undefined) return env.link === null || (env.link !== undefined && env.link.text === undefined);
+      return looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
     }
     default:
       return isMarked(s, row, filter, env);
@@ -536,7 +538,7 @@ export function statics(s: State): { text: Static; row: number; env: Env; at: nu
 
 /** Y23.21: a Spell or Trap applies after its activation has resolved; a monster after the success of its Summon (Y8.8). */
 const isBeingPlayed = (s: State, row: number): boolean =>
-  s.chain.some((l) => l.row === row && l.isCard) || s.frames.some((f) => f.kind === 'summon' && f.row === row);
+  s.chain.some((l) => l.row === row && l.isCard && !l.resolved) || s.frames.some((f) => f.kind === 'summon' && f.row === row);
 
 /** Whether a continuous effect is about this card. */
 export function isAbout(s: State, what: StaticSubject, row: number, env: Env): boolean {

@@ -179,6 +179,8 @@ export interface Link {
   event: Happening | null;
   /** Y17.8 */
   declared?: string | number;
+  /** Y23.21: it has resolved, and its Chain has not ended. */
+  resolved?: true;
   negated: 'no' | 'activation' | 'effect';
 }
 

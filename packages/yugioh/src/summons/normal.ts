@@ -79,7 +79,7 @@ export function mayChange(s: State, seat: Seat, row: number): boolean {
   if (c.controller !== seat || c.since === s.turn || c.turned === s.turn || (c.attackedIn === s.turn && c.attacks > 0)) return false;
   if (bansOn(s, seat).some((b) => b.ban === 'position')) return false;
   if (!c.up) return !isBanned(s, row, 'flip', seat);
-  return !printed(s, row).words.includes('Link') && !traitsOf(s, row).some((t) => t.trait === 'cannotChangePosition' || t.trait === 'stands');
+  return !printed(s, row).words.includes('Link') && !traitsOf(s, row).some((t) => t.trait === 'cannotChangePosition');
 }
 
 /** Y12.2: a change by hand; of a face-down monster a Flip Summon. */

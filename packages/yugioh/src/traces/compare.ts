@@ -4,7 +4,7 @@ import type { Option } from '../moves/asking.js';
 import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
+import type { Trace, TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
@@ -33,6 +33,22 @@ const LEFT_OUT = new Set([
   'swap',
 ]);
 
+/** Tokens are numbered by nobody: on both sides they have one number for all. */
+const TOKEN = -1;
+const idOf = (id: unknown): unknown => (typeof id === 'number' && id < 0 ? TOKEN : id);
+
+/** A record in which Tokens, which come from nowhere, have that number. */
+export function withPlainTokens(trace: Trace): Trace {
+  const ids = new Set(trace.decisions.flatMap((d) => d.then.flatMap((e) => (e.ev === 'move' && e.from === 'none' ? [e.card] : []))));
+  if (ids.size === 0) return trace;
+  const plain = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(plain);
+    if (typeof node !== 'object' || node === null) return ids.has(node) ? TOKEN : node;
+    return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, plain(x)]));
+  };
+  return { ...trace, decisions: plain(trace.decisions) as Trace['decisions'] };
+}
+
 /** A hand has no order in the rules: the numbers of its places are not compared. */
 const HAND = / hand \d+/g;
 
@@ -47,7 +63,7 @@ export const keyOfOption = (o: TraceOption | string | boolean | number | Option)
   if (typeof o !== 'object') return String(o);
   if ('zone' in o && o.zone) return o.zone;
   if ('position' in o && o.position) return o.position;
-  return text([o.do, o.card, o.at]);
+  return text([o.do, idOf(o.card), o.at]);
 };
 
 /** How a card lies: off the field only which side is up. */
@@ -100,9 +116,9 @@ function ours(e: DuelEvent): string | null {
   if (LEFT_OUT.has(e.kind)) return null;
   switch (e.kind) {
     case 'move':
-      return text(['move', e.card, e.from, e.to, e.pos]);
+      return text(['move', idOf(e.card), e.from, e.to, e.pos]);
     case 'chain link':
-      return text(['chain link', e.link, e.who, e.card, e.at]);
+      return text(['chain link', e.link, e.who, idOf(e.card), e.at]);
     case 'draw':
       return text(['draw', e.who, ...(e.cards ?? [])]);
     case 'phase':
@@ -125,14 +141,14 @@ function ours(e: DuelEvent): string | null {
     case 'position':
       return text(['position', e.at, e.pos]);
     case 'special summon':
-      return text([e.kind, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
+      return text([e.kind, e.pos === 'set' ? undefined : idOf(e.card), e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
     case 'effect negated':
       return text([e.kind, e.link]);
     default:
-      return text([e.kind, e.who, e.card, e.at, e.pos, e.amount]);
+      return text([e.kind, e.who, idOf(e.card), e.at, e.pos, e.amount]);
   }
 }
 
@@ -276,7 +292,7 @@ function fieldText(s: State, seat: 0 | 1): string[] {
     .map((row) => {
       const c = card(s, row);
       const stats = c.zone === 'monster' ? [shown(s, row, 'atk'), shown(s, row, 'def')] : [];
-      return text([placeOf(s, row).slice(2), printed(s, row).id, posOf(c), ...stats]);
+      return text([placeOf(s, row).slice(2), idOf(printed(s, row).id), posOf(c), ...stats]);
     });
 }
 

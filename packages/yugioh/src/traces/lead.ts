@@ -3,7 +3,7 @@ import type { Answer, Decision } from '@apnap/kernel';
 import type { Duel } from '../game.js';
 import type { Option } from '../moves/asking.js';
 import type { DuelEvent, State } from '../state/types.js';
-import { boardsDiffer, keyOfOption, Streams } from './compare.js';
+import { boardsDiffer, keyOfOption, Streams, withPlainTokens } from './compare.js';
 import { type Difference, nearTo, type Place } from './difference.js';
 import { type Dispute, disputeOf } from './disputed.js';
 import type { Trace, TraceDecision, TraceEvent, TraceOption } from './format.js';
@@ -41,6 +41,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   'choose cards': ['choose cards', 'choose cards one by one', 'choose cards by sum', 'choose tributes'],
   'use effect?': ['use effect?', 'yes or no?', 'chain'],
   'yes or no?': ['yes or no?', 'use effect?'],
+  'declare number': ['declare number', 'choose option'],
 };
 
 const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ours]).includes(theirs);
@@ -67,11 +68,12 @@ class Leading {
 
   static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
     const { header } = trace;
+    const plain = withPlainTokens(trace);
     const { state, events } = game.create(
       { decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD },
       header.trace,
     );
-    const leading = new Leading(game, state, trace, unread);
+    const leading = new Leading(game, state, plain, unread);
     leading.events = events;
     return leading;
   }
@@ -263,7 +265,8 @@ class Leading {
     if (ours.ask.form === 'order') return this.order(d, ours);
     if (ours.ask.form !== 'pick') return `ask: ${ours.ask.form}`;
     // Options in words: the record numbers its own words, so they are compared by their number.
-    if (d.ask === 'choose option' && ours.kind === 'choose option' && d.options.length === ours.ask.options.length)
+    const isOption = ours.kind === 'choose option' || ours.kind === 'declare number';
+    if (d.ask === 'choose option' && isOption && d.options.length === ours.ask.options.length)
       return this.give({ pick: [d.answer as number] }) ?? 0;
     const more = missing(d.options, ours.ask.options as Option[]);
     const less = missing(ours.ask.options as Option[], d.options);

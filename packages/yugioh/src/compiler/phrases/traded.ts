@@ -11,7 +11,7 @@ export const TRADED = [
     '双方展示手牌，各自将对方手牌1张加入自己手牌',
     { do: 'tradeHands' },
   ),
-  ...row('effect', 'each player gives control of 1 {f:noun1} they control to the other', '双方各自将1只{f:noun1}的控制权交给对方', {
+  ...row('effect', 'each player gives control of 1 monster they control to the other, and you give {f:a}', '双方各自将1只怪兽的控制权交给对方，自己须交出{f:a}', {
     do: 'tradeMonsters',
     what: '$f',
   }),
