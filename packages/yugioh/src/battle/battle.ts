@@ -9,6 +9,7 @@ import { perform } from '../effects/perform.js';
 import type { Effect } from '../language/effects.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
+import { bansOn } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
 import { canDo } from '../reading/possible.js';
 import { fits, type Scope, statics, touches, traitsOf } from '../reading/values.js';
@@ -157,7 +158,8 @@ function chooseTarget(g: G, row: number): number {
   const targets = attackable(s, row);
   if (targets.length === 0) return -1;
   if (mayAttackDirectly(s, row) && yes(g, seat, 'yes or no?', 'Y13.4', 'ask.direct')) return -1;
-  return pickRows(g, { seat, kind: 'choose cards', rule: 'Y13.4', prompt: 'ask.attackTarget' }, targets, 1, 1)[0];
+  const chooser = bansOn(s, seat).some((b) => b.ban === 'aim') ? other(seat) : seat;
+  return pickRows(g, { seat: chooser, kind: 'choose cards', rule: 'Y13.4', prompt: 'ask.attackTarget' }, targets, 1, 1)[0];
 }
 
 function declare(g: G, row: number): void {

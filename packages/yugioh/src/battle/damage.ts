@@ -38,6 +38,10 @@ function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): voi
     changeLp(g, to, amount, 'gain LP', 'Y15.4');
     return;
   }
+  if (card(g.s, by).controller !== to && has(by, 'effectDamage')) {
+    changeLp(g, to, amount, 'damage', 'Y15.3');
+    return;
+  }
   changeLp(g, to, amount, 'damage', 'Y14.13');
   const mine = involved.find((r) => r !== by) ?? -1;
   happen(g, 'battleDamage', { row: by, seat: card(g.s, by).controller, by: to, amount, how: 'battle', other: direct ? -1 : mine });

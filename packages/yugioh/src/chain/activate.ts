@@ -6,7 +6,7 @@ import { perform, pickDistinct } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField, settle } from '../moves/move.js';
-import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
+import { bounds, canActivateNow, keepsSelf, needsZone, targets } from '../reading/possible.js';
 import { likenessOf, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
@@ -131,6 +131,16 @@ function show(g: G, seat: Seat, row: number): void {
   if (p.kind === 'monster') writeCard(g, row).scale = true;
 }
 
+/** Y17.2: whether the rest can be done if this is declared. */
+const mayDeclare = (g: G, link: Link, a: Activated | null, step: Step, word: string): boolean =>
+  a === null ||
+  canActivateNow(g.s, a.before.slice(a.before.indexOf(step) + 1), a.do, {
+    you: link.seat,
+    self: link.row,
+    link: { ...link, declared: word },
+    done: [],
+  });
+
 /** Y17.1 (4): a cost, or targets. */
 function before(g: G, step: Step, at: number): void {
   const link = g.s.chain[at];
@@ -152,7 +162,7 @@ function before(g: G, step: Step, at: number): void {
   if (step.step === 'declare') {
     const [target] = link.targets;
     const already = target && step.of !== 'level' ? likenessOf(g.s, target[0], step.of) : null;
-    const declared = declare(g, link.seat, step, already === null ? undefined : String(already));
+    const declared = declare(g, link.seat, step, (w) => w !== already && mayDeclare(g, link, a, step, w));
     patch(g, at, { declared });
     if (typeof declared === 'string') writeCard(g, link.row).declared = declared;
     return;

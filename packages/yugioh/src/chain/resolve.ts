@@ -35,6 +35,9 @@ export function stepResolving(g: G): void {
   if (s.result) return;
   if (link.negated !== 'activation') applyEach(g, at + 1);
   if (s.result) return;
+  checkLp(g);
+  settle(g);
+  if (s.result) return;
   tell(g, 'resolved', 'Y18.3', { link: at + 1 });
   g.s.chain = g.s.chain.map((l, i) => (i === at ? { ...l, resolved: true as const } : l));
   checkLp(g);

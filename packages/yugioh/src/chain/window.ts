@@ -10,12 +10,13 @@ import { type Offer, offersFor, textOf } from './offers.js';
 import { handTriggers, isOfPhase, keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3); `again`: the step or phase is open once more after it before it ends (Y6.15). */
-export function openWindow(g: G, opts: { phase?: true; again?: true; only?: Seat; stops?: true } = {}): void {
+export function openWindow(g: G, opts: { phase?: true; again?: true; only?: Seat; stops?: true; quiet?: true } = {}): void {
   push(g, {
     kind: 'window',
     pc: 0,
     first: opts.only ?? g.s.active,
-    passed: opts.only === undefined ? 0 : 1,
+    // Y6.11: only what triggers.
+    passed: opts.quiet ? 2 : opts.only === undefined ? 0 : 1,
     phase: opts.phase === true,
     done: [],
     mark: -1,
@@ -133,7 +134,9 @@ const OF_PHASE = 'phase:';
 function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
   const seat = (group % 2 === 0 ? g.s.active : other(g.s.active)) as Seat;
   // Y6.9, Y19.10: effects of a phase do not chain together.
-  const offers = frame.phase && g.s.chain.length > 0 ? [] : triggersOf(g.s, group, frame.done, frame.mark);
+  const offers = triggersOf(g.s, group, frame.done, frame.mark).filter(
+    (o) => !(frame.phase && g.s.chain.length > 0 && o.event && isOfPhase(o.event)),
+  );
   if (offers.length === 0) {
     frame.pc++;
     return false;

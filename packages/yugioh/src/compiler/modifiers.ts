@@ -113,6 +113,7 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'property', property: 'Continuous' },
     ],
   }),
+  word(' with 1 Tribute', '以1只解放召唤的', { is: 'tributed', n: 1 }),
   { ...word(' with the declared Type', '宣言的种族的', { is: 'declared', in: 'type' }), also: [' of the declared Type'] },
   { ...word(' with the declared Attribute', '宣言的属性的', { is: 'declared', in: 'attribute' }), also: [' of the declared Attribute'] },
   word(' that were Normal or Flip Summoned this turn', '此回合召唤·反转召唤的', {

@@ -1,8 +1,8 @@
 /** What players declare (Y17.8, Y20.23). */
 
-import { ATTRIBUTES, TYPES } from '../language/basics.js';
 import type { Step } from '../language/effects.js';
 import { pickOne } from '../moves/asking.js';
+import { wordsOf } from '../reading/possible.js';
 import { tell } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 
@@ -19,10 +19,9 @@ export function nameNumber(g: G, seat: Seat, from: number, to: number): number {
 }
 
 /** A Type, an Attribute or a Level, as it is declared before a semicolon. */
-export function declare(g: G, seat: Seat, step: Extract<Step, { step: 'declare' }>, already?: string): string | number {
+export function declare(g: G, seat: Seat, step: Extract<Step, { step: 'declare' }>, may: (word: string) => boolean): string | number {
   if (step.of === 'level') return nameNumber(g, seat, step.from, step.to);
-  // Y17.2: what the target is already it does not become.
-  const words = (step.of === 'type' ? TYPES : ATTRIBUTES).filter((w: string) => w !== already);
+  const words = wordsOf(step).filter(may);
   const kind = step.of === 'type' ? 'declare type' : 'declare attribute';
   const i = pickOne(
     g,

@@ -63,6 +63,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'tradeMonsters':
     case 'tradeHands':
     case 'handTo':
+    case 'renewHands':
       return trading(g, effect, rows, scope);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));

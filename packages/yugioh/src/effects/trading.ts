@@ -2,17 +2,17 @@
 
 import type { Effect } from '../language/effects.js';
 import { pickRows, pickZone } from '../moves/asking.js';
-import { giveToHand, putOnField } from '../moves/move.js';
-import { shuffleZone } from '../moves/players.js';
+import { giveToHand, moveAll, putOnField, settle } from '../moves/move.js';
+import { draw, shuffleZone } from '../moves/players.js';
 import { tradeable } from '../reading/trades.js';
 import type { Scope } from '../reading/values.js';
 import { freeMonsterZones } from '../reading/zones.js';
-import { card, other, player, printed, tell } from '../state/access.js';
+import { card, nextMoment, other, player, printed, tell } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 
-type Trade = Extract<Effect, { do: 'tradeMonsters' | 'tradeHands' | 'handTo' }>;
+type Trade = Extract<Effect, { do: 'tradeMonsters' | 'tradeHands' | 'handTo' | 'renewHands' }>;
 
 /** Effects by which cards change between players. */
 export function trading(g: G, effect: Trade, rows: readonly number[], scope: Scope): Done {
@@ -21,6 +21,8 @@ export function trading(g: G, effect: Trade, rows: readonly number[], scope: Sco
       return handTo(g, rows, scope);
     case 'tradeHands':
       return tradeHands(g, scope);
+    case 'renewHands':
+      return renewHands(g, effect.n, scope);
     case 'tradeMonsters':
       return tradeMonsters(g, effect, scope);
     default:
@@ -50,6 +52,18 @@ function tradeHands(g: G, scope: Scope): Done {
   return taken.map(([, row]) => row);
 }
 
+/** Y20.8, Y20.12: all discard at once; then each draws. */
+function renewHands(g: G, n: number | undefined, scope: Scope): Done {
+  const order = [g.s.active, other(g.s.active)] as const;
+  const hands = order.map((seat) => player(g.s, seat).hand);
+  const why = { how: 'effect' as const, by: scope.you, source: scope.self, as: 'discard' as const, rule: 'Y20.8' };
+  const gone = moveAll(g, hands.flat(), 'grave', why);
+  settle(g);
+  nextMoment(g);
+  for (const [i, seat] of order.entries()) if (!g.s.result) draw(g, seat, n ?? hands[i].length, 'Y20.12', scope.you);
+  return gone;
+}
+
 /** Y25.13: both change sides at once; each player chooses the zone of the monster that comes. */
 function tradeMonsters(g: G, effect: Extract<Effect, { do: 'tradeMonsters' }>, scope: Scope): Done {
   const order = [g.s.active, other(g.s.active)] as const;
@@ -68,10 +82,11 @@ function tradeMonsters(g: G, effect: Extract<Effect, { do: 'tradeMonsters' }>, s
       [...freeMonsterZones(g.s, seat), card(g.s, gone).place].sort((x, y) => x - y),
     );
   const places = [zoneFor(mine, a), zoneFor(theirs, b)];
-  switchSides(g, [
-    [a, theirs, places[1]],
+  const moves = [
     [b, mine, places[0]],
-  ], scope);
+    [a, theirs, places[1]],
+  ] as const;
+  switchSides(g, mine === scope.you ? moves : [moves[1], moves[0]], scope);
   return [a, b];
 }
 

@@ -54,6 +54,8 @@ export type Effect =
   | { do: 'handTo'; what: Selector }
   /** Y20.8: each takes a card of the other's hand. */
   | { do: 'tradeHands' }
+  /** Y20.8: both discard their hands, then draw so many, or as many as they discarded. */
+  | { do: 'renewHands'; n?: number }
   /** Y17.8: a number that is named as the effect resolves; it is then what came up (`luck`). */
   | { do: 'number'; who: Who; from: number; to: number }
   /** Y15.4: damage that would be taken is gained instead. */
@@ -205,6 +207,8 @@ export type Trait =
   | { trait: 'damageIs'; n: number; any?: true }
   /** Y15.4: battle damage from its battles is gained instead. */
   | { trait: 'damageHeals' }
+  /** Y14.17: its battle damage to the opponent is effect damage. */
+  | { trait: 'effectDamage' }
   /** Y12.1, Y29.1: the position that it is held in. */
   | { trait: 'stands'; in: 'attack' | 'defense' }
   | { trait: 'banishWhenLeaves' }
@@ -235,6 +239,8 @@ export type Ban =
   /** Y25.3: add cards from the Deck to the hand, except by drawing them. */
   | { ban: 'search' }
   | { ban: 'tribute' }
+  /** Y13.4: choose the targets of attacks; the other player does it. */
+  | { ban: 'aim' }
   /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */
   | { ban: 'handOver'; n: number }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }

@@ -42,6 +42,8 @@ export type Filter =
   | { is: 'attacking' }
   /** Y17.8: of the Type or Attribute that was declared. */
   | { is: 'declared'; in: 'type' | 'attribute' }
+  /** Y9.3: Tribute Summoned with so many Tributes. */
+  | { is: 'tributed'; n: number }
   /** Its controller is the turn player. */
   | { is: 'ofTurn' }
   | { is: 'specialSummoned' }

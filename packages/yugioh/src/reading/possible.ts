@@ -1,9 +1,9 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
 import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
-import { isExtra } from '../language/index.js';
+import { ATTRIBUTES, isExtra, TYPES } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
-import type { Seat, State } from '../state/types.js';
+import type { Link, Seat, State } from '../state/types.js';
 import { bansOn } from './bans.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
@@ -273,6 +273,11 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return s.battle !== null;
     case 'swapControl':
       return true;
+    case 'renewHands':
+      return ([0, 1] as const).every((seat) => {
+        const { hand, deck } = player(s, seat);
+        return deck.length >= (effect.n ?? hand.length);
+      }) && ([0, 1] as const).some((seat) => player(s, seat).hand.some((r) => r !== scope.self));
     case 'tradeHands':
     case 'tradeMonsters':
       return mayTrade(s, effect, scope);
@@ -570,6 +575,10 @@ function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: read
   return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
 }
 
+/** Y17.8: what may be declared. */
+export const wordsOf = (step: Extract<Step, { step: 'declare' }>): readonly string[] =>
+  step.of === 'type' ? TYPES : step.of === 'attribute' ? ATTRIBUTES : [''];
+
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
 export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
   const milled = before.reduce(
@@ -581,8 +590,11 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (step.step === 'declare') continue;
-    else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
+    } else if (step.step === 'declare') {
+      const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
+      const rest = before.slice(before.indexOf(step) + 1);
+      return wordsOf(step).some((declared) => canActivateNow(s, rest, parts, { ...scope, link: { ...link, declared } }, uses));
+    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
   }
   const [first] = parts;
   if (!first || first.optional === true) return true;

@@ -93,6 +93,8 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return s.battle?.attacker === row;
     case 'ofTurn':
       return c.controller === s.active;
+    case 'tributed':
+      return c.summoned?.kind === 'tribute' && c.summoned.materials === filter.n;
     case 'declared': {
       const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
       // Y17.2: before it is declared it can be any.
@@ -104,7 +106,7 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
   }
 }
 
-type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'declared' }>;
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'tributed' | 'declared' }>;
 
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
@@ -557,7 +559,7 @@ function changed(s: State, row: number, stat: 'atk' | 'def', before: number): nu
   const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env, key: keyOfAdd(s, e.row, e.at) }));
   const over = takenIn(s, row, stat);
   for (const { change, env, key } of changes)
-    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, env);
+    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, { ...env, eyed: row });
   for (const { change, env } of changes)
     if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
   // Y23.9

@@ -68,6 +68,7 @@ export const keyOfOption = (o: TraceOption | string | boolean | number | Option)
 
 /** How a card lies: off the field only which side is up. */
 function lying(to: unknown, pos: unknown): unknown {
+  if (to === 'none') return undefined;
   if (String(to).includes('monster')) return pos;
   return pos === 'set' || pos === 'set attack' || pos === 'face-down' ? 'face-down' : 'face-up';
 }
@@ -116,7 +117,7 @@ function ours(e: DuelEvent): string | null {
   if (LEFT_OUT.has(e.kind)) return null;
   switch (e.kind) {
     case 'move':
-      return text(['move', idOf(e.card), e.from, e.to, e.pos]);
+      return text(['move', idOf(e.card), e.from, e.to, e.to === 'none' ? undefined : e.pos]);
     case 'chain link':
       return text(['chain link', e.link, e.who, idOf(e.card), e.at]);
     case 'draw':
@@ -197,11 +198,11 @@ function payFirst(lines: readonly string[]): string[] {
   return out;
 }
 
-/** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
+/** Control that lasts and positions that are held are checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
 function controlFirst(lines: readonly string[]): string[] {
   const out = lines.slice();
   for (let i = 0; i + 1 < out.length; i++)
-    if (out[i].startsWith('resolved ') && isControl(out[i + 1])) [out[i], out[i + 1]] = [out[i + 1], out[i]];
+    if (out[i].startsWith('resolved ') && (isControl(out[i + 1]) || out[i + 1].startsWith('position '))) [out[i], out[i + 1]] = [out[i + 1], out[i]];
   return out;
 }
 
@@ -212,6 +213,8 @@ function inOrder(lines: readonly string[]): string[] {
     const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
     let j = i + 1;
     while (kind && j < sorted.length && sorted[j].startsWith(kind)) j++;
+    // Y25.13: both monsters of an exchange change sides at the same time.
+    if (isControl(sorted[i]) && isControl(sorted[j])) j++;
     out.push(...sorted.slice(i, j).sort());
     i = j;
   }

@@ -233,7 +233,7 @@ export function stepEnd(g: G): void {
       over,
     );
     moveAll(g, rows, 'grave', { how: 'rule', by: -1, as: 'discard', rule: 'Y6.11' });
-    openWindow(g);
+    openWindow(g, { quiet: true });
     return;
   }
   // Y6.12

@@ -68,7 +68,7 @@ export const DECLARED = [
     until: '$u',
   }),
   ...row('effect', 'your opponent draws that many cards', '对手抽那个数量的卡', { do: 'draw', who: 'opponent', n: luck }),
-  ...row('effect', 'you gain LP equal to that number x {n:number}', '自己回复那个数字×{n:number}的基本分', {
+  ...row('effect', 'you gain {n:number} LP times that number', '自己回复那个数字×{n:number}的基本分', {
     do: 'gain',
     who: 'you',
     n: { q: 'luck', times: '$n' },

@@ -23,6 +23,24 @@ const BANS = [
     'add cards from their Deck to their hand except by drawing them',
   ),
   ...row('banPlain', 'Tribute cards', '解放卡', { ban: 'tribute' }, 'Tribute monsters'),
+  ...row('banPlain', 'activate the effects of {f:nounN} in the hand or on the field', '发动手牌·场上的{f:nounN}的效果', {
+    ban: 'activate',
+    what: 'monster',
+    effects: true,
+    only: {
+      is: 'and',
+      of: [
+        '$f',
+        {
+          is: 'or',
+          of: [
+            { is: 'lies', at: 'hand', whose: 'either' },
+            { is: 'lies', at: 'monsterZone', whose: 'either' },
+          ],
+        },
+      ],
+    },
+  }),
   ...row('banPlain', 'activate the effects of monsters in the hand', '发动手牌的怪兽的效果', {
     ban: 'activate',
     what: 'monster',

@@ -4,6 +4,34 @@ import { row } from '../grammar.js';
 const MONSTER = { is: 'kind', kind: 'monster' };
 
 export const TRADED = [
+  ...row('effect', 'both players discard their entire hands, then each player draws {n:number} cards', '双方手牌全部舍弃，各抽{n:number}张卡', {
+    do: 'renewHands',
+    n: '$n',
+  }),
+  ...row('effect', 'both players discard their entire hands, then each player draws as many', '双方手牌全部舍弃，各抽那个数量的卡', {
+    do: 'renewHands',
+  }),
+  ...row('static', 'any battle damage {w:who} inflicts to your opponent is treated as effect damage', '{w:who}给予对手的战斗伤害当作效果伤害', {
+    kind: 'trait',
+    what: '$w',
+    trait: { trait: 'effectDamage' },
+  }),
+  ...row('static', 'you choose the attack targets of your opponent', '由自己选择对手的攻击对象', { kind: 'ban', who: 'opponent', ban: { ban: 'aim' } }),
+  ...row('static', '{w:whoN} cannot be destroyed by battle with a monster with the same ATK', '{w:whoN}不会被与攻击力相同的怪兽的战斗破坏', {
+    kind: 'trait',
+    what: '$w',
+    trait: {
+      trait: 'indestructible',
+      by: 'battle',
+      foe: { is: 'than', stat: 'atk', cmp: '=', of: { q: 'stat', of: { sel: 'self' }, stat: 'atk' } },
+    },
+  }),
+  ...row('static', '{w:whoN} lose {n:number} ATK x their own Levels', '{w:whoN}的攻击力下降各自等级×{n:number}', {
+    kind: 'static',
+    what: '$w',
+    stat: 'atk',
+    change: { by: { q: 'times', of: { q: 'stat', of: { sel: 'target' }, stat: 'level' }, n: '$n' }, sign: -1 },
+  }),
   ...row('effect', "add {s:sel} to your opponent's hand", '{s:sel}加入对手手牌', { do: 'handTo', what: '$s' }),
   ...row(
     'effect',
