@@ -6,7 +6,7 @@ import { perform, pickDistinct } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField, settle } from '../moves/move.js';
-import { bounds, canActivateNow, keepsSelf, needsZone, targets } from '../reading/possible.js';
+import { bounds, canActivateNow, candidates, keepsSelf, needsZone, targets, wiseCosts } from '../reading/possible.js';
 import { likenessOf, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
@@ -155,7 +155,9 @@ function before(g: G, step: Step, at: number): void {
     ...(needsZone(g.s, parts, link.seat) ? { needsZone: true as const } : {}),
   };
   if (step.step === 'pay') {
-    const paid = perform(g, step.do, scope, true) ?? [];
+    const wise = wiseCosts(g.s, a?.before ?? [], step, parts, scope);
+    const unwise = wise ? candidates(g.s, step.do, scope, true).filter((row) => !wise.includes(row)) : [];
+    const paid = perform(g, step.do, unwise.length > 0 ? { ...scope, taken: unwise } : scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });
     return;
   }

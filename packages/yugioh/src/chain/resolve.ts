@@ -53,6 +53,9 @@ function applies(s: State, link: Link): boolean {
   const p = printed(s, link.row);
   const there = c.visit === link.visit && c.zone === 'spell' && c.up;
   if (link.isCard && (p.property === 'Continuous' || p.property === 'Equip' || p.property === 'Field')) return there;
+  // Y16.13, unless it was paid with.
+  const stays = p.property === 'Continuous' || p.property === 'Equip' || p.property === 'Field';
+  if (!link.isCard && stays && link.from === 'spell' && !there && !link.paid.includes(link.row)) return false;
   if (!link.isCard && (c.zone === 'monster' || c.zone === 'spell') && c.visit === link.visit) return !isNegated(s, link.row);
   return true;
 }

@@ -323,6 +323,8 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
 
 /** Y16.8: what a card that stays asks for as it is activated: "Activate this card by paying 1000 LP". */
 function openedBy(text: string, cx: Context): Activated | null {
+  if (text === 'During Main Phase 1: Activate this card' && cx.kind !== 'monster' && mayHold(cx))
+    return { kind: 'activation', said: true, during: { phases: ['main1'], of: 'both' }, before: [], do: [] };
   const m = /^Activate (?:this card )?by (paying \d+ LP|Tributing \d monsters?|declaring 1 (?:Monster |monster )?(?:Type|Attribute))$/.exec(text);
   if (!m || cx.kind === 'monster' || !mayHold(cx)) return null;
   const said = m[1].replace(/^paying/, 'pay').replace(/^Tributing/, 'Tribute').replace(/^declaring/, 'declare');

@@ -8,7 +8,7 @@ import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { amountOf, cardsOf, known, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones, scaleZones, summonZones } from '../reading/zones.js';
-import { card, happen, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
+import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
 import { banishFor, bond, comeBack } from './absent.js';
@@ -17,7 +17,7 @@ import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
 import { summonNow } from './immediate.js';
-import { trading } from './trading.js';
+import { changePlaces, trading } from './trading.js';
 
 /** Y26.10 */
 function counters(g: G, rows: readonly number[], name: string, n: number, most = Infinity): Done {
@@ -208,20 +208,8 @@ const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'm
 function swapControl(g: G, rows: readonly number[]): Done {
   const [a, b] = rows;
   if (b === undefined || card(g.s, a).zone !== 'monster' || card(g.s, b).zone !== 'monster') return 'none';
-  const [x, y] = [card(g.s, a), card(g.s, b)];
-  if (x.controller === y.controller) return 'none';
-  const [placeX, placeY] = [x.place, y.place];
-  for (const [row, seat, place] of [
-    [a, y.controller, placeY],
-    [b, x.controller, placeX],
-  ] as const) {
-    const p = writePlayer(g, seat);
-    p.monster = p.monster.map((r, i) => (i === place ? row : r));
-    const c = writeCard(g, row);
-    c.controller = seat;
-    c.place = place;
-  }
-  tell(g, 'swap', 'Y25.13', { at: placeOf(g.s, a), to: placeOf(g.s, b) });
+  if (card(g.s, a).controller === card(g.s, b).controller) return 'none';
+  changePlaces(g, a, b);
   return [a, b];
 }
 

@@ -7,7 +7,7 @@ import { draw, shuffleZone } from '../moves/players.js';
 import { tradeable } from '../reading/trades.js';
 import type { Scope } from '../reading/values.js';
 import { freeMonsterZones } from '../reading/zones.js';
-import { card, nextMoment, other, player, printed, tell } from '../state/access.js';
+import { card, nextMoment, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
@@ -90,8 +90,32 @@ function tradeMonsters(g: G, effect: Extract<Effect, { do: 'tradeMonsters' }>, s
   return [a, b];
 }
 
+/** Y25.13: two monsters of different players change places. */
+export function changePlaces(g: G, a: number, b: number): void {
+  const [x, y] = [card(g.s, a), card(g.s, b)];
+  for (const [row, seat, place] of [
+    [a, y.controller, y.place],
+    [b, x.controller, x.place],
+  ] as const) {
+    const p = writePlayer(g, seat);
+    p.monster = p.monster.map((r, i) => (i === place ? row : r));
+    const c = writeCard(g, row);
+    c.controller = seat;
+    c.place = place;
+  }
+  tell(g, 'swap', 'Y25.13', { at: placeOf(g.s, a), to: placeOf(g.s, b) });
+}
+
 function switchSides(g: G, moves: readonly (readonly [row: number, to: Seat, place: number])[], scope: Scope): void {
   const why = { how: 'effect' as const, by: scope.you, rule: 'Y25.13' };
+  const [[x, , px], [y, , py]] = moves;
+  // Each goes where the other was.
+  if (px === card(g.s, y).place && py === card(g.s, x).place) {
+    changePlaces(g, x, y);
+    for (const row of [x, y])
+      last(g, scope.you, { until: 'faceUp', on: 'control', row, visit: card(g.s, row).visit, back: other(card(g.s, row).controller) });
+    return;
+  }
   const before = moves.map(([row]) => ({ back: card(g.s, row).controller, up: card(g.s, row).up, position: card(g.s, row).position }));
   for (const [i, [row, to, place]] of moves.entries()) {
     // Y25.13: it may go where the other comes from.

@@ -239,6 +239,8 @@ export type Ban =
   /** Y25.3: add cards from the Deck to the hand, except by drawing them. */
   | { ban: 'search' }
   | { ban: 'tribute' }
+  /** Y6.14: it is passed over. */
+  | { ban: 'main2' }
   /** Y13.4: choose the targets of attacks; the other player does it. */
   | { ban: 'aim' }
   /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */

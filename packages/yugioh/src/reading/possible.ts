@@ -29,7 +29,8 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
     (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
       (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
-  const found = rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  const isTaken = (row: number): boolean => what.sel === 'choose' && scope.taken?.includes(row) === true;
+  const found = rows.filter((row) => !isOwn(row) && !isTaken(row) && affects(s, effect, row, scope, cost));
   if (!scope.needsZone || what.sel !== 'choose' || what.max > 1) return found;
   const freeing = found.filter((row) => freesOne(s, row, scope.you));
   return freeing.length > 0 ? freeing : found;
@@ -242,6 +243,10 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
   }
 }
 
+/** Y17.2: of a number of cards of a hand, which is public, each player has to have so many. */
+const mustAll = (e: Effect): boolean =>
+  'what' in e && (e.what as Selector).sel === 'choose' && (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.place === 'hand');
+
 /** Y17.3: what the opponent takes from their own Deck or hand: whether there is such a card is not known. */
 const isOfHidden = (e: Effect): e is Extract<Effect, { do: 'send' }> & { what: Extract<Selector, { sel: 'choose' }> } =>
   'what' in e &&
@@ -258,15 +263,17 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.every((e) => canDo(s, e, scope, cost));
     case 'instead':
       return canDo(s, effect.what, scope, cost) || (holds(s, effect.if, scope) && canDo(s, effect.or, scope, cost));
-    case 'banWhile':
     case 'unless':
+      return canDo(s, effect.what, scope, cost);
+    case 'banWhile':
     case 'later':
     case 'bond':
       return true;
     case 'by':
       if (effect.who === 'opponent' && isOfHidden(effect.what))
         return known(s, { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } }, { ...scope, you: seatsFor('opponent', s, scope.you)[0] }).length > 0;
-      return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
+      if (effect.optional) return true;
+      return seatsFor(effect.who, s, scope.you)[mustAll(effect.what) ? 'every' : 'some']((you) => canDo(s, effect.what, { ...scope, you }));
     case 'damageTo':
       return mayAmount(s, effect.n, scope);
     case 'retarget':
@@ -575,6 +582,19 @@ function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: read
   return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
 }
 
+/** Whether a step asks for what is like what was paid with. */
+const isLikePaid = (step: Step | undefined): boolean => step?.step === 'target' && JSON.stringify(step.of.filter).includes('"sel":"paid"');
+
+/** Y17.2: of what may be paid for a target that has to be like it, what leaves one; null: no such target follows. */
+export function wiseCosts(s: State, before: readonly Step[], step: Step, parts: readonly Part[], scope: Scope): number[] | null {
+  const at = before.indexOf(step);
+  if (step.step !== 'pay' || !isLikePaid(before[at + 1])) return null;
+  const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
+  return candidates(s, step.do, scope, true).filter((row) =>
+    canActivateNow(s, before.slice(at + 1), parts, { ...scope, link: { ...link, paid: [...(link.paid ?? []), row] } }),
+  );
+}
+
 /** Y17.8: what may be declared. */
 export const wordsOf = (step: Extract<Step, { step: 'declare' }>): readonly string[] =>
   step.of === 'type' ? TYPES : step.of === 'attribute' ? ATTRIBUTES : [''];
@@ -590,6 +610,8 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
+      const wise = wiseCosts(s, before, step, parts, scope);
+      if (wise) return wise.length > 0;
     } else if (step.step === 'declare') {
       const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
       const rest = before.slice(before.indexOf(step) + 1);

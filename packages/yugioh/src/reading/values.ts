@@ -223,6 +223,9 @@ function looksNow(s: State, row: number, what: 'type' | 'attribute'): string | u
 
 /** Y2.11 */
 function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
+  const { zone, up } = card(s, b);
+  // Y2.9
+  if (!up && (zone === 'monster' || zone === 'spell')) return false;
   const value = likenessOf(s, a, what);
   return value !== null && value === likenessOf(s, b, what);
 }

@@ -170,6 +170,9 @@ const oneByOne = (events: readonly TraceEvent[]): TraceEvent[] =>
 /** Targets of one effect, and counters that are placed or removed at the same time (Y20.8), are compared as sets. */
 const TOGETHER = ['target', 'add counters', 'remove counters'];
 
+/** Y15.3: damage to both players is simultaneous. */
+const DAMAGE = /^damage [01] /;
+
 /** A change of control: from one player's Monster Zone to the other's. */
 const isControl = (line: string | undefined): boolean =>
   line !== undefined && /^move \d+ (0 monster \d 1|1 monster \d 0) monster /.test(line);
@@ -210,9 +213,9 @@ function inOrder(lines: readonly string[]): string[] {
   const sorted = summonInside(payFirst(controlFirst(lines)));
   const out: string[] = [];
   for (let i = 0; i < sorted.length; ) {
-    const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
+    const kind = TOGETHER.find((k) => sorted[i].startsWith(k)) ?? (DAMAGE.test(sorted[i]) ? 'damage' : undefined);
     let j = i + 1;
-    while (kind && j < sorted.length && sorted[j].startsWith(kind)) j++;
+    while (kind && j < sorted.length && (kind === 'damage' ? DAMAGE.test(sorted[j]) : sorted[j].startsWith(kind))) j++;
     // Y25.13: both monsters of an exchange change sides at the same time.
     if (isControl(sorted[i]) && isControl(sorted[j])) j++;
     out.push(...sorted.slice(i, j).sort());

@@ -23,6 +23,7 @@ const DISPUTED: readonly Disputed[] = [
   { card: 72549351, rule: 'Y17.3', how: 'offered' },
   { card: 32176662, rule: 'Y19.2', how: 'asked' },
   { card: 18809562, rule: 'Y17.2', how: 'not offered' },
+  { card: 59695933, rule: 'Y17.2', how: 'offered' },
   { card: 17092736, rule: 'Y20.1', how: 'asked' },
 ];
 

@@ -54,6 +54,8 @@ class Leading {
   );
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
+  /** Which decision is being answered. */
+  private at = 0;
   private readonly passed: Difference[] = [];
   /** How often a card that is not read was offered there, and not taken. */
   private offersUnread = 0;
@@ -110,7 +112,11 @@ class Leading {
   private chanceFor(d: Decision): Answer | null {
     if (d.kind === 'coins' || d.kind === 'dice') return this.luckFor(d);
     const kinds = d.kind === 'random' ? ['random cards'] : [`shuffle ${(d.detail as { zone: string }).zone}`];
-    const at = this.chance.findIndex((e) => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat));
+    const isIt = (e: TraceEvent): boolean => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat);
+    const at = this.chance.findIndex(isIt);
+    const later = at < 0 && d.kind === 'shuffle' ? this.trace.decisions.slice(this.at + 1, this.at + 4).flatMap((x) => x.then).find(isIt) : undefined;
+    if (later) this.chance.push(later);
+    if (later) return this.chanceFor(d);
     if (at < 0) return d.ask.form === 'pick' ? { pick: Array.from({ length: d.ask.min }, (_, i) => i) } : null;
     const [event] = this.chance.splice(at, 1);
     const options = (d.ask as { options: readonly { card: number }[] }).options.map((o) => o.card);
@@ -137,6 +143,7 @@ class Leading {
       stops = this.compare(d, i);
       if (stops) break;
       this.events = [];
+      this.at = i;
       this.chance = d.then.slice();
       const wrong = this.decide(d, i);
       if (typeof wrong === 'string') stops = this.difference(i, wrong.startsWith('ask') ? 'ask' : 'options', wrong, d.ask);
@@ -261,7 +268,7 @@ class Leading {
       this.pass(at, what, d.ask);
       return 0;
     }
-    if (ours.ask.form === 'confirm') return this.give({ yes: d.answer === true || d.answer === 1 }) ?? 0;
+    if (ours.ask.form === 'confirm') return this.give({ yes: saysYes(d) }) ?? 0;
     if (ours.ask.form === 'order') return this.order(d, ours);
     if (ours.ask.form !== 'pick') return `ask: ${ours.ask.form}`;
     // Options in words: the record numbers its own words, so they are compared by their number.
@@ -334,6 +341,10 @@ class Leading {
 /** Whether the first option of a decision is one of ours. */
 const isOffered = (ours: Decision, d: TraceDecision): boolean =>
   ours.ask.form === 'pick' && ours.ask.options.some((o) => keyOfOption(o as Option) === keyOfOption(d.options[0]));
+
+/** Whether a question was answered with yes, or something was activated. */
+const saysYes = (d: TraceDecision): boolean =>
+  d.ask === 'chain' ? (d.options[d.answer as number] as TraceOption).do !== 'pass' : d.answer === true || d.answer === 1;
 
 /** A link that does nothing, on one side only: which side, by the rule. */
 const emptyText = (rule: string, card: number): string =>

@@ -8,7 +8,7 @@ import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
 import { moveAll, returnControl } from '../moves/move.js';
 import { draw } from '../moves/players.js';
-import { handLimit } from '../reading/bans.js';
+import { bansOn, handLimit } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
 import { mayNormal } from '../reading/tributes.js';
 import { statics } from '../reading/values.js';
@@ -112,9 +112,11 @@ export function stepTurn(g: G): void {
       push(g, { kind: 'battle', pc: 0 });
       return;
     case 4:
+      s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
+      // Y6.14
+      if (bansOn(s, s.active).some((b) => b.ban === 'main2')) return;
       s.phase = 'main2';
       tell(g, 'phase', 'Y6.1', { phase: 'main 2' });
-      s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
       push(g, { kind: 'main', pc: s.uses.skipMain2 === 1 ? 1 : 0 });
       // Y7.6: it ends at once, unless the opponent acts.
       if (s.uses.skipMain2 === 1) openWindow(g, { only: other(s.active) });

@@ -67,7 +67,7 @@ export const DECLARED = [
     change: { by: luck, sign: -1 },
     until: '$u',
   }),
-  ...row('effect', 'your opponent draws that many cards', '对手抽那个数量的卡', { do: 'draw', who: 'opponent', n: luck }),
+  ...row('effect', 'your opponent draws cards equal to that number', '对手抽那个数字的卡', { do: 'draw', who: 'opponent', n: luck }),
   ...row('effect', 'you gain {n:number} LP times that number', '自己回复那个数字×{n:number}的基本分', {
     do: 'gain',
     who: 'you',

@@ -67,6 +67,9 @@ const BANS = [
   ),
 ];
 
+/** Y6.14 */
+const SKIPPED = row('static', 'both players skip their Main Phase 2', '双方跳过主要阶段2', { kind: 'ban', who: 'both', ban: { ban: 'main2' } });
+
 /** Y6.11 */
 const HANDS = [
   ...row('static', 'there is no limit to the hand size for each player', '双方的手牌没有上限', {
@@ -112,4 +115,4 @@ const COSTS = [
   }),
 ];
 
-export const FORBIDDEN = [...BANS, ...HANDS, ...COSTS];
+export const FORBIDDEN = [...BANS, ...SKIPPED, ...HANDS, ...COSTS];

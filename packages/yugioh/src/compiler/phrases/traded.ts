@@ -4,6 +4,17 @@ import { row } from '../grammar.js';
 const MONSTER = { is: 'kind', kind: 'monster' };
 
 export const TRADED = [
+  ...row('effect', 'both players discard {n:number} cards, then draw {m:number} cards', '双方舍弃{n:number}张手牌，然后抽{m:number}张卡', {
+    do: 'all',
+    of: [
+      {
+        do: 'by',
+        who: 'both',
+        what: { do: 'discard', what: { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } }, min: '$n', max: '$n' } },
+      },
+      { do: 'draw', who: 'both', n: { q: 'number', n: '$m' } },
+    ],
+  }),
   ...row('effect', 'both players discard their entire hands, then each player draws {n:number} cards', '双方手牌全部舍弃，各抽{n:number}张卡', {
     do: 'renewHands',
     n: '$n',
