@@ -14,10 +14,7 @@ function multiplied(s: State, to: Seat, amount: number, by: number, direct: bool
   const fixed = traits.find((t) => t.trait === 'damageIs' && (t.any || card(s, by).controller !== to));
   if (amount > 0 && fixed?.trait === 'damageIs') return fixed.n;
   if (card(s, by).controller === to) return amount;
-  return traits.reduce(
-    (n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n),
-    amount,
-  );
+  return traits.reduce((n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n), amount);
 }
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */

@@ -218,6 +218,10 @@ export const partsOf = (a: Activated): readonly Part[] =>
 
 const STAYS: readonly Property[] = ['Continuous', 'Field'];
 
+/** Y6.5: "at the start of your Main Phase 1": before anything else is done in it. */
+const isAtStart = (s: State, seat: Seat, e: EventPattern): boolean =>
+  e.on === 'phase' && e.phase === 'main1' && s.phase === 'main1' && s.uses.acted !== 1 && seatsFor(e.of, s, seat).includes(s.active);
+
 function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
   if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row, true)) return [];
   const p = printed(s, row);
@@ -226,8 +230,9 @@ function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[]
   const offers = texts.flatMap((text): Offer[] => {
     const a = textOf(s, row, text, false);
     if (!a || !inDamageStep(s, row, a, true)) return [];
-    const event = a.event ? answered(s, seat, row, a.event) : null;
-    if (a.event && !event) return [];
+    const starts = isOpen && a.event !== undefined && isAtStart(s, seat, a.event);
+    const event = a.event && !starts ? answered(s, seat, row, a.event) : null;
+    if (a.event && !event && !starts) return [];
     const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
     // Y20.4: "When this card is activated: You can …": also without doing it.
     if (isBareToo(s, seat, row, text, a))

@@ -144,7 +144,14 @@ function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
   const chosen = group < 2 ? (offers.length === 1 ? offers[0] : choose(g, seat, offers, true, 'Y19.5')) : optional(g, seat, offers);
   // Y19.11
   const over = chosen ? [chosen] : offers;
-  frame.done = [...frame.done, ...over.flatMap(keysOf), ...over.filter((o) => o.event && isOfPhase(o.event)).flatMap(keysOf).map((k) => OF_PHASE + k)];
+  frame.done = [
+    ...frame.done,
+    ...over.flatMap(keysOf),
+    ...over
+      .filter((o) => o.event && isOfPhase(o.event))
+      .flatMap(keysOf)
+      .map((k) => OF_PHASE + k),
+  ];
   if (chosen) activate(g, seat, chosen);
   return true;
 }

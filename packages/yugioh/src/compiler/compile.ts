@@ -67,7 +67,8 @@ function bindLimit(texts: readonly Text[], limit: Limit, cx: Context): Text[] {
 /** Y20.18: what may not be done in the turn, of the last effect or of all of them. */
 function bindVow(texts: readonly Text[], vow: Vow, all: boolean): Text[] {
   const isLast = lastOnes(texts);
-  if (!texts.some(isActivated)) throw new Unread('the turn you activate');
+  // Whether something was Set this turn is not kept.
+  if (!texts.some(isActivated) || ('ban' in vow && vow.ban.ban === 'set' && vow.ban.what)) throw new Unread('the turn you activate');
   return texts.map((t, i) => (isActivated(t) && (all || isLast(i)) ? { ...t, vows: [...(t.vows ?? []), vow] } : t));
 }
 
@@ -325,9 +326,14 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
 function openedBy(text: string, cx: Context): Activated | null {
   if (text === 'During Main Phase 1: Activate this card' && cx.kind !== 'monster' && mayHold(cx))
     return { kind: 'activation', said: true, during: { phases: ['main1'], of: 'both' }, before: [], do: [] };
-  const m = /^Activate (?:this card )?by (paying \d+ LP|Tributing \d monsters?|declaring 1 (?:Monster |monster )?(?:Type|Attribute))$/.exec(text);
+  const m = /^Activate (?:this card )?by (paying \d+ LP|Tributing \d monsters?|declaring 1 (?:Monster |monster )?(?:Type|Attribute))$/.exec(
+    text,
+  );
   if (!m || cx.kind === 'monster' || !mayHold(cx)) return null;
-  const said = m[1].replace(/^paying/, 'pay').replace(/^Tributing/, 'Tribute').replace(/^declaring/, 'declare');
+  const said = m[1]
+    .replace(/^paying/, 'pay')
+    .replace(/^Tributing/, 'Tribute')
+    .replace(/^declaring/, 'declare');
   return { kind: 'activation', said: true, before: readSteps(said), do: [] };
 }
 
@@ -439,10 +445,11 @@ const SEQUENCE =
 
 function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[], cx: Context): Activated {
   const optional = m[1] !== undefined && !m[0].startsWith(': ');
+  const atOnce = m[0].includes('simultaneously');
   const parts = bullets.flatMap((b, k) =>
     sentencesOf(b).flatMap((s, i) => {
       const can = /^you can /i.exec(s);
-      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'alsoAfter' : 'next').map((p, n) =>
+      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? (atOnce ? 'also' : 'alsoAfter') : 'next').map((p, n) =>
         n === 0 && (can || (optional && k + i === 0)) ? { ...p, optional: true as const } : p,
       );
     }),

@@ -276,6 +276,8 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
   return before.map((s, i): Step => {
     if (s.step !== 'pay' || targeted(i) || !('what' in s.do) || typeof s.do.what !== 'object' || !('sel' in s.do.what)) return s;
     const { what } = s.do as { what: Selector };
+    // Which of those that the event is about is not known to a cost.
+    if (what.sel === 'among') throw new Unread('1 of them');
     if (what.sel !== 'target' && what.sel !== 'it') return s;
     if (what.many) throw new Unread('them');
     return { ...s, do: { ...s.do, what: about } as Effect };
@@ -352,7 +354,9 @@ export function bind(
   if (targetsOf(before) > 1) checkOne(parts, event);
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   // What was drawn or seen is not this card.
-  const seen = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss' || p.do.do === 'number');
+  const seen = read.some(
+    (p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss' || p.do.do === 'number',
+  );
   const about = referent(event, from) ?? (seen ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);

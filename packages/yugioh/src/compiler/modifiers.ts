@@ -113,6 +113,11 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'property', property: 'Continuous' },
     ],
   }),
+  {
+    ...word(' whose ATK is higher than its original ATK', '攻击力比原本攻击力高的', { is: 'raisedAtk' }),
+    also: [' whose ATK are higher than their original ATK'],
+  },
+  { ...word(' other than the one activated', '该卡以外的', { is: 'not', of: { is: 'event' } }), also: [' (other than that card)'] },
   word(' with 1 Tribute', '以1只解放召唤的', { is: 'tributed', n: 1 }),
   { ...word(' with the declared Type', '宣言的种族的', { is: 'declared', in: 'type' }), also: [' of the declared Type'] },
   { ...word(' with the declared Attribute', '宣言的属性的', { is: 'declared', in: 'attribute' }), also: [' of the declared Attribute'] },

@@ -217,7 +217,9 @@ const asBullets = (text: string): string =>
 /** The sentences of a text. A line that begins with a bullet belongs to the sentence before it. */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
-  for (const line of asBullets(text).split('\n').flatMap((l) => l.split(/(?=●)/))) {
+  for (const line of asBullets(text)
+    .split('\n')
+    .flatMap((l) => l.split(/(?=●)/))) {
     const last = found[found.length - 1];
     if (line.trim().startsWith('●') && last)
       found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };

@@ -12,8 +12,8 @@ import { card, happen, other, placeOf, player, printed, tell, writeCard } from '
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
 import { banishFor, bond, comeBack } from './absent.js';
-import { nameNumber } from './declaring.js';
 import { last } from './changing.js';
+import { nameNumber } from './declaring.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
 import { summonNow } from './immediate.js';

@@ -104,6 +104,7 @@ export type Duration =
   | 'damageCalculation'
   | 'battlePhase'
   | 'nextStandby'
+  | 'nextDraw'
   | 'selfUp'
   | 'duel'
   | 'faceUp';

@@ -69,6 +69,7 @@ export type Filter =
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }
+  | { is: 'raisedAtk' }
   /** It came to where it is this turn; `ago`: so many turns before it. */
   | { is: 'arrived'; ago?: readonly number[] }
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */

@@ -14,5 +14,4 @@ export const bansOn = (s: State, seat: Seat): Ban[] => [
 ];
 
 /** Y6.11: how many cards a player may keep at the end of their turn. */
-export const handLimit = (s: State, seat: Seat): number =>
-  bansOn(s, seat).reduce((n, b) => (b.ban === 'handOver' ? b.n : n), 6);
+export const handLimit = (s: State, seat: Seat): number => bansOn(s, seat).reduce((n, b) => (b.ban === 'handOver' ? b.n : n), 6);

@@ -245,7 +245,9 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
 
 /** Y17.2: of a number of cards of a hand, which is public, each player has to have so many. */
 const mustAll = (e: Effect): boolean =>
-  'what' in e && (e.what as Selector).sel === 'choose' && (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.place === 'hand');
+  'what' in e &&
+  (e.what as Selector).sel === 'choose' &&
+  (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.place === 'hand');
 
 /** Y17.3: what the opponent takes from their own Deck or hand: whether there is such a card is not known. */
 const isOfHidden = (e: Effect): e is Extract<Effect, { do: 'send' }> & { what: Extract<Selector, { sel: 'choose' }> } =>
@@ -271,7 +273,13 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return true;
     case 'by':
       if (effect.who === 'opponent' && isOfHidden(effect.what))
-        return known(s, { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } }, { ...scope, you: seatsFor('opponent', s, scope.you)[0] }).length > 0;
+        return (
+          known(
+            s,
+            { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } },
+            { ...scope, you: seatsFor('opponent', s, scope.you)[0] },
+          ).length > 0
+        );
       if (effect.optional) return true;
       return seatsFor(effect.who, s, scope.you)[mustAll(effect.what) ? 'every' : 'some']((you) => canDo(s, effect.what, { ...scope, you }));
     case 'damageTo':
@@ -281,10 +289,12 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'swapControl':
       return true;
     case 'renewHands':
-      return ([0, 1] as const).every((seat) => {
-        const { hand, deck } = player(s, seat);
-        return deck.length >= (effect.n ?? hand.length);
-      }) && ([0, 1] as const).some((seat) => player(s, seat).hand.some((r) => r !== scope.self));
+      return (
+        ([0, 1] as const).every((seat) => {
+          const { hand, deck } = player(s, seat);
+          return deck.length >= (effect.n ?? hand.length);
+        }) && ([0, 1] as const).some((seat) => player(s, seat).hand.some((r) => r !== scope.self))
+      );
     case 'tradeHands':
     case 'tradeMonsters':
       return mayTrade(s, effect, scope);
@@ -378,7 +388,15 @@ function waitsForCosts(q: Quantity): boolean {
 const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
 
-const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo', 'notAttackable']);
+const ATTACKING: ReadonlySet<Trait['trait']> = new Set([
+  'piercing',
+  'attackDirectly',
+  'attacks',
+  'attacksAll',
+  'damageTimes',
+  'foesGo',
+  'notAttackable',
+]);
 
 /** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
 const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>

@@ -8,7 +8,8 @@ import { type Env, fits, traitsOf } from './values.js';
 /** Monsters of a player that can go to the other's field. */
 export const tradeable = (s: State, seat: Seat, what: Filter, env: Env): number[] =>
   monstersOf(s, seat).filter(
-    (row) => card(s, row).place < 5 && (seat !== env.you || fits(s, row, what, env)) && !traitsOf(s, row).some((t) => t.trait === 'noSwitch'),
+    (row) =>
+      card(s, row).place < 5 && (seat !== env.you || fits(s, row, what, env)) && !traitsOf(s, row).some((t) => t.trait === 'noSwitch'),
   );
 
 /** Whether both have something to give; a card of a hand that is being activated is not there any more. */

@@ -60,6 +60,7 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'printedMonster',
   'nomi',
   'changedAtk',
+  'raisedAtk',
   'declared',
 ] as const);
 
@@ -106,7 +107,10 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
   }
 }
 
-type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'tributed' | 'declared' }>;
+type Marked = Exclude<
+  Filter,
+  { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'tributed' | 'declared' }
+>;
 
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
@@ -133,6 +137,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return bothFields(s).some((r) => card(s, r).host === row && (filter.is === 'equipped' || fits(s, r, filter.what, env)));
     case 'nomi':
       return isNomi(s, row);
+    case 'raisedAtk':
+      return (statOf(s, row, 'atk') ?? 0) > (originalOf(printed(s, row), 'atk') ?? 0);
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'madeWith':

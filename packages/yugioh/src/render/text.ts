@@ -74,8 +74,8 @@ const step = (s: Step, tongue: Tongue): string =>
     : s.step === 'declare'
       ? say('declared', s, tongue)
       : tongue === 'en'
-      ? `target ${say('targets', targetOf(s), tongue)}`
-      : `以${say('targets', targetOf(s), tongue)}为对象`;
+        ? `target ${say('targets', targetOf(s), tongue)}`
+        : `以${say('targets', targetOf(s), tongue)}为对象`;
 
 /** Options that are chosen at resolution, as bullets (Y17.9). */
 function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {

@@ -1,6 +1,7 @@
 /** Places, options and events in words, for who may see them. */
-import { ATTRIBUTE_ZH, TYPE_ZH } from '../compiler/words.js';
+
 import { both, LIST, type Text } from '@apnap/words';
+import { ATTRIBUTE_ZH, TYPE_ZH } from '../compiler/words.js';
 import { YUGIOH_MESSAGES, type YugiohMessageId, yugiohText } from '../messages/catalogue.js';
 import type { Option } from '../moves/asking.js';
 import type { DuelEvent } from '../state/types.js';

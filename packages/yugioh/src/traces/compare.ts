@@ -149,7 +149,7 @@ function ours(e: DuelEvent): string | null {
     case 'effect negated':
       return text([e.kind, e.link]);
     default:
-      return text([e.kind, e.who, idOf(e.card), e.at, e.pos, e.amount]);
+      return text([e.kind === 'lp' ? 'LP set' : e.kind, e.who, idOf(e.card), e.at, e.pos, e.amount]);
   }
 }
 
@@ -205,7 +205,8 @@ function payFirst(lines: readonly string[]): string[] {
 function controlFirst(lines: readonly string[]): string[] {
   const out = lines.slice();
   for (let i = 0; i + 1 < out.length; i++)
-    if (out[i].startsWith('resolved ') && (isControl(out[i + 1]) || out[i + 1].startsWith('position '))) [out[i], out[i + 1]] = [out[i + 1], out[i]];
+    if (out[i].startsWith('resolved ') && (isControl(out[i + 1]) || out[i + 1].startsWith('position ')))
+      [out[i], out[i + 1]] = [out[i + 1], out[i]];
   return out;
 }
 
@@ -237,10 +238,12 @@ export class Streams {
   /**
    * @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one
    * @param isMandatory whether a card has a mandatory effect
+   * @param strict events are compared in the order of the record, whatever is simultaneous or its habit
    */
   constructor(
     private readonly mayBeEmpty: (card: number) => boolean,
     private readonly isMandatory: (card: number) => boolean,
+    private readonly strict = false,
   ) {}
 
   private empty: { card: number; rule: string }[] = [];
@@ -278,10 +281,12 @@ export class Streams {
 
   /** The first event in which both differ, or null; with `open` nothing may be left on one side. */
   differ(open: boolean): string | null {
-    this.there = inOrder(this.there);
-    this.here = inOrder(this.here);
-    this.leaveOutEmpty();
-    this.leaveOutIdle();
+    if (!this.strict) {
+      this.there = inOrder(this.there);
+      this.here = inOrder(this.here);
+      this.leaveOutEmpty();
+      this.leaveOutIdle();
+    }
     const n = Math.min(this.there.length, this.here.length);
     for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
     this.there = this.there.slice(n);

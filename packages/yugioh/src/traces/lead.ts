@@ -48,10 +48,7 @@ const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ou
 
 class Leading {
   private events: DuelEvent[] = [];
-  private readonly streams = new Streams(
-    (id) => this.hasMandatory(id, true),
-    (id) => this.hasMandatory(id, false),
-  );
+  private readonly streams: Streams;
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
   /** Which decision is being answered. */
@@ -66,16 +63,23 @@ class Leading {
     private state: State,
     private readonly trace: Trace,
     private readonly unread: (card: number) => boolean,
-  ) {}
+    strict: boolean,
+  ) {
+    this.streams = new Streams(
+      (id) => this.hasMandatory(id, true),
+      (id) => this.hasMandatory(id, false),
+      strict,
+    );
+  }
 
-  static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
+  static begin(game: Duel, trace: Trace, unread: (card: number) => boolean, strict: boolean): Leading {
     const { header } = trace;
     const plain = withPlainTokens(trace);
     const { state, events } = game.create(
       { decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD },
       header.trace,
     );
-    const leading = new Leading(game, state, plain, unread);
+    const leading = new Leading(game, state, plain, unread, strict);
     leading.events = events;
     return leading;
   }
@@ -114,7 +118,13 @@ class Leading {
     const kinds = d.kind === 'random' ? ['random cards'] : [`shuffle ${(d.detail as { zone: string }).zone}`];
     const isIt = (e: TraceEvent): boolean => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat);
     const at = this.chance.findIndex(isIt);
-    const later = at < 0 && d.kind === 'shuffle' ? this.trace.decisions.slice(this.at + 1, this.at + 4).flatMap((x) => x.then).find(isIt) : undefined;
+    const later =
+      at < 0 && d.kind === 'shuffle'
+        ? this.trace.decisions
+            .slice(this.at + 1, this.at + 4)
+            .flatMap((x) => x.then)
+            .find(isIt)
+        : undefined;
     if (later) this.chance.push(later);
     if (later) return this.chanceFor(d);
     if (at < 0) return d.ask.form === 'pick' ? { pick: Array.from({ length: d.ask.min }, (_, i) => i) } : null;
@@ -411,10 +421,10 @@ function within(list: readonly number[], ids: readonly number[]): number[] | nul
   return places;
 }
 
-/** Leads a game along a record. `unread`: cards that lie there without a text; it goes on after offers of them that were not taken. */
-export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean = ALL_READ): Led {
+/** Leads a game along a record. `unread`: cards that lie there without a text; it goes on after offers of them that were not taken; `strict`: events in the order of the record. */
+export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean = ALL_READ, strict = false): Led {
   try {
-    return Leading.begin(game, trace, unread).run();
+    return Leading.begin(game, trace, unread, strict).run();
   } catch (e) {
     const what = (e as Error).stack ?? String(e);
     const fault: Difference = { at: 0, in: 'fault', what, ask: '', near: { named: [], used: [], field: [] } };

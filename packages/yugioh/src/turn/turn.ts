@@ -83,6 +83,7 @@ export function stepTurn(g: G): void {
       beginTurn(g);
       if (takeSkip(g, 'draw')) return;
       beginPhase(g, 'draw', 'draw', 'Y6.2');
+      s.lasting = s.lasting.filter((l) => !(l.until === 'nextDraw' && l.seat === s.active && l.turn < s.turn));
       // Y6.3
       if (s.turn === 1 && !s.rules.firstDraw) {
         openWindow(g, { phase: true });
@@ -148,6 +149,7 @@ export function stepMain(g: G): void {
     { seat, kind: 'idle command', rule: 'Y6.5', prompt: 'ask.idle' },
     actions.map((a) => a.option),
   );
+  if (s.phase === 'main1') s.uses = { ...s.uses, acted: 1 };
   actions[i].act(g);
 }
 

@@ -42,7 +42,12 @@ const DAMAGE: Row[] = [
     "inflict {n:number} points of damage to your opponent's LP{e:each}",
   ),
   ...reads('event', { on: 'damage', who: 'you' }, 'you take damage by battle or card effect'),
-  ...row('effect', 'neither player takes damage{u:until}', '双方不受伤害{u:until}', { do: 'noDamage', who: 'both', of: 'all', until: '$u' }),
+  ...row('effect', 'neither player takes damage{u:until}', '双方不受伤害{u:until}', {
+    do: 'noDamage',
+    who: 'both',
+    of: 'all',
+    until: '$u',
+  }),
 ];
 
 export const AMOUNTS = [
@@ -77,16 +82,31 @@ export const AMOUNTS = [
   ...TYPES.flatMap((t) =>
     reads('effect', { do: 'become', what: '$s', type: t, until: '$u' }, `{s:subjectN} are treated as ${t}-Types{u:until}`),
   ),
-  ...row('cond', 'the result is {n:number} heads', '{n:number}次都是正面', { if: 'luck', cmp: '=', n: '$n' }),
-  ...row(
-    'effect',
-    'choose ATK or DEF of {w:likeWhom}, and gain LP equal to it',
-    '选择{w:likeWhom}的攻击力或守备力，回复那个数值的基本分',
-    {
-      do: 'either',
-      of: (['atk', 'def'] as const).map((stat) => ({ do: 'gain', who: 'you', n: { q: 'stat', of: '$w', stat } })),
+  ...row('cond', 'the result is neither {n:number} nor {m:number}', '结果不是{n:number}或{m:number}', {
+    if: 'not',
+    of: {
+      if: 'or',
+      of: [
+        { if: 'luck', cmp: '=', n: '$n' },
+        { if: 'luck', cmp: '=', n: '$m' },
+      ],
     },
-  ),
+  }),
+  ...row('effect', 'your LP become {n:number} less than theirs', '自己基本分变成比对手少{n:number}', {
+    do: 'setLp',
+    who: 'you',
+    n: { q: 'minus', a: { q: 'lp', who: OPP }, b: n('$n') },
+  }),
+  ...row('effect', 'lose half your LP', '失去一半基本分', {
+    do: 'setLp',
+    who: 'you',
+    n: { q: 'minus', a: { q: 'lp', who: 'you' }, b: { q: 'half', of: { q: 'lp', who: 'you' } } },
+  }),
+  ...row('cond', 'the result is {n:number} heads', '{n:number}次都是正面', { if: 'luck', cmp: '=', n: '$n' }),
+  ...row('effect', 'choose ATK or DEF of {w:likeWhom}, and gain LP equal to it', '选择{w:likeWhom}的攻击力或守备力，回复那个数值的基本分', {
+    do: 'either',
+    of: (['atk', 'def'] as const).map((stat) => ({ do: 'gain', who: 'you', n: { q: 'stat', of: '$w', stat } })),
+  }),
   ...row('effect', '1 player gains {n:number} LP', '选择1名玩家回复{n:number}基本分', {
     do: 'either',
     of: (['you', OPP] as const).map((who) => ({ do: 'gain', who, n: n('$n') })),

@@ -24,7 +24,11 @@ export const FIGHTS = [
   }),
   ...reads('trait1', { trait: 'notAttackable' }, 'cannot be selected as an attack target'),
   ...reads('traitN', { trait: 'notAttackable' }, 'cannot be selected as an attack target', 'cannot be selected as attack targets'),
-  ...row('static', 'monsters cannot attack {w:whoN}', '怪兽不能攻击{w:whoN}', { kind: 'trait', what: '$w', trait: { trait: 'notAttackable' } }),
+  ...row('static', 'monsters cannot attack {w:whoN}', '怪兽不能攻击{w:whoN}', {
+    kind: 'trait',
+    what: '$w',
+    trait: { trait: 'notAttackable' },
+  }),
   ...row('effect', 'monsters cannot attack {c:cardsN}{u:until}', '怪兽不能攻击{c:cardsN}{u:until}', {
     do: 'give',
     what: { sel: 'all', of: '$c' },
@@ -39,11 +43,11 @@ export const FIGHTS = [
     { if: 'only', who: OPP, what: { is: 'than', stat: 'atk', cmp: '>', of: { q: 'stat', of: { sel: 'self' }, stat: 'atk' } } },
     "the ATK of each monster your opponent controls is higher than this card's",
   ),
-  ...row(
-    'effect',
-    'there is no Battle Phase this turn',
-    '此回合没有战斗阶段',
-    { do: 'ban', who: 'both', ban: { ban: 'battlePhase' }, until: 'turnEnd' },
-  ),
+  ...row('effect', 'there is no Battle Phase this turn', '此回合没有战斗阶段', {
+    do: 'ban',
+    who: 'both',
+    ban: { ban: 'battlePhase' },
+    until: 'turnEnd',
+  }),
   ...reads('does', { on: 'sent', as: '$k' }, 'is used for a {k:materialKind} Summon and sent to the GY'),
 ];

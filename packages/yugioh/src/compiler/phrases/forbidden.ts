@@ -47,13 +47,18 @@ const BANS = [
     effects: true,
     only: { is: 'lies', at: 'hand', whose: 'either' },
   }),
-  ...row('effect', 'you cannot activate Spell/Trap Cards or effects, or Set them, this turn', '此回合自己不能发动魔法·陷阱卡的效果，也不能盖放', {
-    do: 'all',
-    of: [
-      { do: 'ban', who: 'you', ban: { ban: 'activate', what: 'spellTrap', effects: true }, until: 'turnEnd' },
-      { do: 'ban', who: 'you', ban: { ban: 'set', what: 'spellTrap' }, until: 'turnEnd' },
-    ],
-  }),
+  ...row(
+    'effect',
+    'you cannot activate Spell/Trap Cards or effects, or Set them, this turn',
+    '此回合自己不能发动魔法·陷阱卡的效果，也不能盖放',
+    {
+      do: 'all',
+      of: [
+        { do: 'ban', who: 'you', ban: { ban: 'activate', what: 'spellTrap', effects: true }, until: 'turnEnd' },
+        { do: 'ban', who: 'you', ban: { ban: 'set', what: 'spellTrap' }, until: 'turnEnd' },
+      ],
+    },
+  ),
   ...reads(
     'effect',
     {
@@ -67,8 +72,14 @@ const BANS = [
   ),
 ];
 
+const UNTIL = row('banUntil', ' until your next Draw Phase', '直到下个自己抽卡阶段', 'nextDraw', ', until your next Draw Phase');
+
 /** Y6.14 */
-const SKIPPED = row('static', 'both players skip their Main Phase 2', '双方跳过主要阶段2', { kind: 'ban', who: 'both', ban: { ban: 'main2' } });
+const SKIPPED = row('static', 'both players skip their Main Phase 2', '双方跳过主要阶段2', {
+  kind: 'ban',
+  who: 'both',
+  ban: { ban: 'main2' },
+});
 
 /** Y6.11 */
 const HANDS = [
@@ -115,4 +126,4 @@ const COSTS = [
   }),
 ];
 
-export const FORBIDDEN = [...BANS, ...SKIPPED, ...HANDS, ...COSTS];
+export const FORBIDDEN = [...BANS, ...UNTIL, ...SKIPPED, ...HANDS, ...COSTS];

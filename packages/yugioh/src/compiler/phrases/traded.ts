@@ -10,33 +10,55 @@ export const TRADED = [
       {
         do: 'by',
         who: 'both',
-        what: { do: 'discard', what: { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } }, min: '$n', max: '$n' } },
+        what: {
+          do: 'discard',
+          what: { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } }, min: '$n', max: '$n' },
+        },
       },
       { do: 'draw', who: 'both', n: { q: 'number', n: '$m' } },
     ],
   }),
-  ...row('effect', 'both players discard their entire hands, then each player draws {n:number} cards', '双方手牌全部舍弃，各抽{n:number}张卡', {
-    do: 'renewHands',
-    n: '$n',
-  }),
+  ...row(
+    'effect',
+    'both players discard their entire hands, then each player draws {n:number} cards',
+    '双方手牌全部舍弃，各抽{n:number}张卡',
+    {
+      do: 'renewHands',
+      n: '$n',
+    },
+  ),
   ...row('effect', 'both players discard their entire hands, then each player draws as many', '双方手牌全部舍弃，各抽那个数量的卡', {
     do: 'renewHands',
   }),
-  ...row('static', 'any battle damage {w:who} inflicts to your opponent is treated as effect damage', '{w:who}给予对手的战斗伤害当作效果伤害', {
-    kind: 'trait',
-    what: '$w',
-    trait: { trait: 'effectDamage' },
-  }),
-  ...row('static', 'you choose the attack targets of your opponent', '由自己选择对手的攻击对象', { kind: 'ban', who: 'opponent', ban: { ban: 'aim' } }),
-  ...row('static', '{w:whoN} cannot be destroyed by battle with a monster with the same ATK', '{w:whoN}不会被与攻击力相同的怪兽的战斗破坏', {
-    kind: 'trait',
-    what: '$w',
-    trait: {
-      trait: 'indestructible',
-      by: 'battle',
-      foe: { is: 'than', stat: 'atk', cmp: '=', of: { q: 'stat', of: { sel: 'self' }, stat: 'atk' } },
+  ...row(
+    'static',
+    'any battle damage {w:who} inflicts to your opponent is treated as effect damage',
+    '{w:who}给予对手的战斗伤害当作效果伤害',
+    {
+      kind: 'trait',
+      what: '$w',
+      trait: { trait: 'effectDamage' },
     },
+  ),
+  ...row('static', 'you choose the attack targets of your opponent', '由自己选择对手的攻击对象', {
+    kind: 'ban',
+    who: 'opponent',
+    ban: { ban: 'aim' },
   }),
+  ...row(
+    'static',
+    '{w:whoN} cannot be destroyed by battle with a monster with the same ATK',
+    '{w:whoN}不会被与攻击力相同的怪兽的战斗破坏',
+    {
+      kind: 'trait',
+      what: '$w',
+      trait: {
+        trait: 'indestructible',
+        by: 'battle',
+        foe: { is: 'than', stat: 'atk', cmp: '=', of: { q: 'stat', of: { sel: 'self' }, stat: 'atk' } },
+      },
+    },
+  ),
   ...row('static', '{w:whoN} lose {n:number} ATK x their own Levels', '{w:whoN}的攻击力下降各自等级×{n:number}', {
     kind: 'static',
     what: '$w',
@@ -50,10 +72,15 @@ export const TRADED = [
     '双方展示手牌，各自将对方手牌1张加入自己手牌',
     { do: 'tradeHands' },
   ),
-  ...row('effect', 'each player gives control of 1 monster they control to the other, and you give {f:a}', '双方各自将1只怪兽的控制权交给对方，自己须交出{f:a}', {
-    do: 'tradeMonsters',
-    what: '$f',
-  }),
+  ...row(
+    'effect',
+    'each player gives control of 1 monster they control to the other, and you give {f:a}',
+    '双方各自将1只怪兽的控制权交给对方，自己须交出{f:a}',
+    {
+      do: 'tradeMonsters',
+      what: '$f',
+    },
+  ),
   ...row(
     'static',
     'if {w:who} inflicts battle damage to your opponent, the damage becomes {n:number}',
@@ -88,11 +115,10 @@ export const TRADED = [
       ['Attack', '攻击', 'attack'],
     ] as const
   ).flatMap(([en, zh, position]) =>
-    row(
-      'static',
-      `change all {c:cardsN} to ${en} Position`,
-      `{c:cardsN}变成${zh}表示`,
-      { kind: 'trait', what: { cards: '$c' }, trait: { trait: 'stands', in: position } },
-    ),
+    row('static', `change all {c:cardsN} to ${en} Position`, `{c:cardsN}变成${zh}表示`, {
+      kind: 'trait',
+      what: { cards: '$c' },
+      trait: { trait: 'stands', in: position },
+    }),
   ),
 ];
