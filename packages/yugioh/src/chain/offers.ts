@@ -2,10 +2,10 @@
 
 import type { Activated, Ban, EventPattern, Part } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
+import { canActivateNow } from '../reading/beforehand.js';
 import { grantedAt, type Numbered } from '../reading/granted.js';
 import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
-import { canActivateNow } from '../reading/possible.js';
 import { type Env, fits, grantedTo, holds, statics, traitsOf } from '../reading/values.js';
 import { mayVow } from '../reading/vows.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';

@@ -18,12 +18,13 @@ import type {
 import { type Grants, isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
-import { APPLY, bind, type Context, readEffect, readParts, readSteps } from './frame.js';
+import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
+import { mayHold, openedBy } from './opened.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
 import { oneUnion, onlyFree, unionTexts } from './union.js';
@@ -214,10 +215,6 @@ function equippedForm(small: string, cx: Context): Text[] | null {
   return held && [{ kind: 'rule', equipOnly: only, whose: 'either' }, ...held];
 }
 
-/** Whether what stands on this card can hold without being activated (Y16.2). */
-const mayHold = (cx: Context): boolean =>
-  cx.kind === 'monster' || cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
-
 const COSTS: ReadonlySet<string> = new Set(['pay', 'discard', 'tribute']);
 
 /** Y11.12: what a Ritual Summon takes is said in a sentence of its own. */
@@ -320,21 +317,6 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const effect = readEffect(text, cx);
   const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
   return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
-}
-
-/** Y16.8: what a card that stays asks for as it is activated: "Activate this card by paying 1000 LP". */
-function openedBy(text: string, cx: Context): Activated | null {
-  if (text === 'During Main Phase 1: Activate this card' && cx.kind !== 'monster' && mayHold(cx))
-    return { kind: 'activation', said: true, during: { phases: ['main1'], of: 'both' }, before: [], do: [] };
-  const m = /^Activate (?:this card )?by (paying \d+ LP|Tributing \d monsters?|declaring 1 (?:Monster |monster )?(?:Type|Attribute))$/.exec(
-    text,
-  );
-  if (!m || cx.kind === 'monster' || !mayHold(cx)) return null;
-  const said = m[1]
-    .replace(/^paying/, 'pay')
-    .replace(/^Tributing/, 'Tribute')
-    .replace(/^declaring/, 'declare');
-  return { kind: 'activation', said: true, before: readSteps(said), do: [] };
 }
 
 /** "Discard 2 cards. Target 1 monster; destroy it.": the first sentence is the cost of the second. */

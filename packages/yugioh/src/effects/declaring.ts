@@ -2,7 +2,7 @@
 
 import type { Step } from '../language/effects.js';
 import { pickOne } from '../moves/asking.js';
-import { wordsOf } from '../reading/possible.js';
+import { wordsOf } from '../reading/beforehand.js';
 import { tell } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 

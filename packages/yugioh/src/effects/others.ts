@@ -60,11 +60,6 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return summonOver(g, rows, effect, scope);
     case 'swapControl':
       return swapControl(g, rows);
-    case 'tradeMonsters':
-    case 'tradeHands':
-    case 'handTo':
-    case 'renewHands':
-      return trading(g, effect, rows, scope);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
@@ -84,7 +79,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'token':
       return some(makeTokens(g, effect, scope));
     default:
-      return uncovering(g, effect, rows, scope);
+      return trading(g, effect, rows, scope) ?? uncovering(g, effect, rows, scope);
   }
 }
 

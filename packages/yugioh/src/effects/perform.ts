@@ -36,6 +36,8 @@ function settled(g: G): boolean {
 const wants = (g: G, effect: Effect, scope: Scope): boolean =>
   canDo(g.s, effect, scope) && yes(g, scope.you, 'yes or no?', 'Y20.4', 'ask.optional');
 
+const LUCKY: ReadonlySet<Effect['do']> = new Set(['toss', 'roll', 'number'] as const);
+
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   const parts = together(written);
@@ -58,7 +60,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
     if (part.do.do === 'excavate') dug = now ?? [];
-    if (part.do.do === 'toss' || part.do.do === 'roll' || part.do.do === 'number') luck = g.s.luck;
+    if (LUCKY.has(part.do.do)) luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     moved.push(...(now ?? []));

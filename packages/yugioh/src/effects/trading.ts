@@ -12,10 +12,8 @@ import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 
-type Trade = Extract<Effect, { do: 'tradeMonsters' | 'tradeHands' | 'handTo' | 'renewHands' }>;
-
-/** Effects by which cards change between players. */
-export function trading(g: G, effect: Trade, rows: readonly number[], scope: Scope): Done {
+/** Effects by which cards change between players. Null: it is another kind of effect. */
+export function trading(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   switch (effect.do) {
     case 'handTo':
       return handTo(g, rows, scope);
@@ -26,7 +24,7 @@ export function trading(g: G, effect: Trade, rows: readonly number[], scope: Sco
     case 'tradeMonsters':
       return tradeMonsters(g, effect, scope);
     default:
-      return effect satisfies never;
+      return null;
   }
 }
 

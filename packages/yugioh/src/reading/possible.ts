@@ -1,9 +1,9 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
 import type { Cards, ChangedStat, Effect, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
-import { ATTRIBUTES, isExtra, TYPES } from '../language/index.js';
+import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
-import type { Link, Seat, State } from '../state/types.js';
+import type { Seat, State } from '../state/types.js';
 import { bansOn } from './bans.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
@@ -11,7 +11,7 @@ import { kindOf, seatsFor } from './looks.js';
 import { lookOf, nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
-import { mayTrade } from './trades.js';
+import { mayRenew, mayTrade } from './trades.js';
 import { mayNormalNow, needed } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
@@ -155,9 +155,22 @@ const goesToExtra = (s: State, row: number, up: boolean): boolean =>
 const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
   effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
 
+/** Y23.19, Y26.21 */
+const mayTribute = (s: State, row: number, { you }: Scope): boolean =>
+  (card(s, row).zone !== 'monster' || card(s, row).controller === you) &&
+  !isUntributable(s, row) &&
+  !bansOn(s, you).some((b) => b.ban === 'tribute');
+
+/** Y3.12, Y25.3 */
+function mayReachHand(s: State, row: number, { you }: Scope, cost: boolean): boolean {
+  const { zone, token } = card(s, row);
+  if (zone === 'deck' && bansOn(s, you).some((b) => b.ban === 'search')) return false;
+  return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
+}
+
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
-  const { zone, token, controller } = card(s, row);
+  const { zone, token } = card(s, row);
   switch (effect.do) {
     case 'send':
       return zone !== 'grave' && !(cost && (token || isPendulumOnField(s, row)));
@@ -165,17 +178,12 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (
-        (zone !== 'monster' || controller === scope.you) &&
-        !isUntributable(s, row) &&
-        !bansOn(s, scope.you).some((b) => b.ban === 'tribute')
-      );
+      return mayTribute(s, row, scope);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
     case 'add':
-      if (zone === 'deck' && bansOn(s, scope.you).some((b) => b.ban === 'search')) return false;
-      return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
+      return mayReachHand(s, row, scope, cost);
     case 'toDeck':
       return (zone !== 'deck' || mayStay(effect, cost)) && !(cost && token);
     case 'toGy':
@@ -206,7 +214,7 @@ function positionAllows(s: State, row: number, to: 'attack' | 'defense' | 'set' 
 
 const keeps = (s: State, row: number, scope: Scope): boolean => isIndestructible(s, row, 'effect', scope.you, scope.self);
 
-const freeMainZones = (s: State, seat: Seat): number =>
+export const freeMainZones = (s: State, seat: Seat): number =>
   player(s, seat)
     .monster.slice(0, 5)
     .filter((r) => r < 0).length;
@@ -255,6 +263,20 @@ const isOfHidden = (e: Effect): e is Extract<Effect, { do: 'send' }> & { what: E
   (e.what as Selector).sel === 'choose' &&
   (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.whose === 'you' && (r.place === 'deck' || r.place === 'hand'));
 
+/** Y20.3 */
+function canDoBy(s: State, effect: Extract<Effect, { do: 'by' }>, scope: Scope): boolean {
+  if (effect.who === 'opponent' && isOfHidden(effect.what))
+    return (
+      known(
+        s,
+        { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } },
+        { ...scope, you: seatsFor('opponent', s, scope.you)[0] },
+      ).length > 0
+    );
+  if (effect.optional) return true;
+  return seatsFor(effect.who, s, scope.you)[mustAll(effect.what) ? 'every' : 'some']((you) => canDo(s, effect.what, { ...scope, you }));
+}
+
 function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   switch (effect.do) {
     case 'either':
@@ -272,16 +294,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'bond':
       return true;
     case 'by':
-      if (effect.who === 'opponent' && isOfHidden(effect.what))
-        return (
-          known(
-            s,
-            { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } },
-            { ...scope, you: seatsFor('opponent', s, scope.you)[0] },
-          ).length > 0
-        );
-      if (effect.optional) return true;
-      return seatsFor(effect.who, s, scope.you)[mustAll(effect.what) ? 'every' : 'some']((you) => canDo(s, effect.what, { ...scope, you }));
+      return canDoBy(s, effect, scope);
     case 'damageTo':
       return mayAmount(s, effect.n, scope);
     case 'retarget':
@@ -289,12 +302,7 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
     case 'swapControl':
       return true;
     case 'renewHands':
-      return (
-        ([0, 1] as const).every((seat) => {
-          const { hand, deck } = player(s, seat);
-          return deck.length >= (effect.n ?? hand.length);
-        }) && ([0, 1] as const).some((seat) => player(s, seat).hand.some((r) => r !== scope.self))
-      );
+      return mayRenew(s, effect.n, scope);
     case 'tradeHands':
     case 'tradeMonsters':
       return mayTrade(s, effect, scope);
@@ -385,7 +393,7 @@ function waitsForCosts(q: Quantity): boolean {
 }
 
 /** Y17.2: a change by an amount that is 0 now, whatever else happens. */
-const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
+export const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
 
 const ATTACKING: ReadonlySet<Trait['trait']> = new Set([
@@ -399,7 +407,7 @@ const ATTACKING: ReadonlySet<Trait['trait']> = new Set([
 ]);
 
 /** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
-const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
+export const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
   ATTACKING.has(trait.trait) && (until === 'turnEnd' || until === 'endPhase') && (s.turn === 1 || s.phase === 'main2' || s.phase === 'end');
 
 const CLASSES: ReadonlySet<Trait['trait']> = new Set(['indestructible', 'notAttackable']);
@@ -424,83 +432,9 @@ function isSettled(q: Quantity): boolean {
 }
 
 /** Y3.7: a monster that leaves a Main Monster Zone of its player free. */
-function freesOne(s: State, row: number, you: Seat): boolean {
+export function freesOne(s: State, row: number, you: Seat): boolean {
   const c = card(s, row);
   return c.zone === 'monster' && c.controller === you && c.place < 5;
-}
-
-/** Y3.7, Y17.4: whether what is paid can take a monster out of a Main Monster Zone of its player. */
-export const maySpare = (s: State, paid: readonly Effect[], scope: Scope): boolean =>
-  paid.some((e) => candidates(s, e, scope, true).some((row) => freesOne(s, row, scope.you)));
-
-const costsOf = (before: readonly Step[]): Effect[] => before.flatMap((b) => (b.step === 'pay' ? [b.do] : []));
-
-/** Y3.7, Y17.2: whether what is paid must make a zone free for what the effect begins with. */
-export function needsZone(s: State, parts: readonly Part[], you: Seat): boolean {
-  const [first] = parts;
-  if (!first || first.optional || (first.do.do !== 'summon' && first.do.do !== 'token') || first.do.to === 'opponent') return false;
-  return freeMainZones(s, you) === 0;
-}
-
-/** Y3.7, Y17.2: whether the first necessary part could be done to what is targeted, or was just named. */
-function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: readonly Part[], scope: Scope): boolean {
-  if (effect.do === 'stat') return !changesNothing(s, effect, scope);
-  if (effect.do === 'give') return !isTooLate(s, effect);
-  if (effect.do !== 'summon' || scope.frees) return true;
-  const step = before.find((b) => b.step === 'target');
-  const [seat] = effect.to ? seatsFor(effect.to, s, scope.you) : [scope.you];
-  if (step?.step !== 'target') return freeMainZones(s, seat) > 0;
-  return targetsAfter(s, step, before, uses, scope).some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
-}
-
-/** Effects that move no card: what comes after them finds what is there now. */
-const MOVELESS: ReadonlySet<Effect['do']> = new Set([
-  'stat',
-  'give',
-  'damage',
-  'gain',
-  'pay',
-  'position',
-  'negateEffects',
-  'counter',
-  'ban',
-  'control',
-]);
-
-/** Y10.11: Special Summons that hang together with the first part, where nothing else before them moves a card. */
-function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
-  let summons = 0;
-  for (const [i, { join, optional, if: condition, do: effect }] of parts.entries()) {
-    if (i > 0 && (optional || condition || !['and', 'ifDone', 'then'].includes(join))) return true;
-    if (effect.do !== 'summon' && !MOVELESS.has(effect.do)) return true;
-    // A monster that is given away leaves its zone.
-    if (effect.do === 'control' && effect.to === 'opponent') summons--;
-    if (effect.do !== 'summon' || effect.to === 'opponent') continue;
-    summons++;
-    if (i === 0) continue;
-    const here = effect.what.sel !== 'choose' || canDo(s, effect, scope);
-    if (!here || (!scope.frees && freeMainZones(s, scope.you) < summons)) return false;
-  }
-  return true;
-}
-
-/** Y10.11: "do that to the target, and if you do, Special Summon this card": a zone that is free, or that the target may leave. */
-function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope): boolean {
-  const [first, second] = parts;
-  if (second?.do.do !== 'summon' || second.do.what.sel !== 'self' || second.optional || second.if || second.do.to === 'opponent')
-    return true;
-  if ((second.join !== 'ifDone' && second.join !== 'and') || scope.frees || freeMainZones(s, scope.you) > 0) return true;
-  if (MOVELESS.has(first.do.do)) return false;
-  return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
-}
-
-/** Y10.11: "banish that target, and if you do, Special Summon 1 monster from your hand or GY": one that is there. */
-function canSummonOtherAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
-  const [first, second] = parts;
-  if (first.do.do !== 'banish' || second?.do.do !== 'summon' || second.optional || second.if) return true;
-  const { what } = second.do;
-  if ((second.join !== 'ifDone' && second.join !== 'and') || what.sel !== 'choose' || looksAtTarget(second.do)) return true;
-  return candidates(s, second.do, scope, false).length > 0;
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
@@ -554,7 +488,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
 const LOOKING = new WeakMap<Effect, boolean>();
 
 /** Whether what an effect is done to depends on the target: "with the same name as that target". */
-function looksAtTarget(effect: Effect): boolean {
+export function looksAtTarget(effect: Effect): boolean {
   const known = LOOKING.get(effect);
   if (known !== undefined) return known;
   const what = 'what' in effect ? (effect.what as Selector | undefined) : undefined;
@@ -576,7 +510,7 @@ const mayTarget = (s: State, row: number, scope: Scope): boolean =>
   );
 
 /** What is paid with is no target any more. */
-function targetsAfter(
+export function targetsAfter(
   s: State,
   step: Extract<Step, { step: 'target' }>,
   before: readonly Step[],
@@ -588,82 +522,6 @@ function targetsAfter(
     .some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
   return targets(s, step, uses, scope).filter((row) => !paysSelf || row !== scope.self);
 }
-
-/** Y20.7: an effect on its own card does nothing when that is paid with. */
-export const keepsSelf = (parts: readonly Part[]): boolean =>
-  parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
-
-/** Y21.3: enough targets; how many is known when the costs are paid. */
-function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
-  if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
-  const [least, most] = bounds(s, step, scope);
-  return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
-}
-
-/** Whether a step asks for what is like what was paid with. */
-const isLikePaid = (step: Step | undefined): boolean => step?.step === 'target' && JSON.stringify(step.of.filter).includes('"sel":"paid"');
-
-/** Y17.2: of what may be paid for a target that has to be like it, what leaves one; null: no such target follows. */
-export function wiseCosts(s: State, before: readonly Step[], step: Step, parts: readonly Part[], scope: Scope): number[] | null {
-  const at = before.indexOf(step);
-  if (step.step !== 'pay' || !isLikePaid(before[at + 1])) return null;
-  const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
-  return candidates(s, step.do, scope, true).filter((row) =>
-    canActivateNow(s, before.slice(at + 1), parts, { ...scope, link: { ...link, paid: [...(link.paid ?? []), row] } }),
-  );
-}
-
-/** Y17.8: what may be declared. */
-export const wordsOf = (step: Extract<Step, { step: 'declare' }>): readonly string[] =>
-  step.of === 'type' ? TYPES : step.of === 'attribute' ? ATTRIBUTES : [''];
-
-/** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
-export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
-  const milled = before.reduce(
-    (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
-    0,
-  );
-  const bare: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
-  const scope: Scope = maySpare(s, costsOf(before), bare) ? { ...bare, frees: true } : bare;
-  for (const step of before) {
-    if (step.step === 'pay') {
-      if (!canDo(s, step.do, scope, true)) return false;
-      const wise = wiseCosts(s, before, step, parts, scope);
-      if (wise) return wise.length > 0;
-    } else if (step.step === 'declare') {
-      const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
-      const rest = before.slice(before.indexOf(step) + 1);
-      return wordsOf(step).some((declared) => canActivateNow(s, rest, parts, { ...scope, link: { ...link, declared } }, uses));
-    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
-  }
-  const [first] = parts;
-  if (!first || first.optional === true) return true;
-  if (refersBack(first.do))
-    return (
-      canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope) && canSummonOtherAfter(s, uses, scope)
-    );
-  if (looksAtTarget(first.do)) return true;
-  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope) && canDoTogether(s, parts, scope);
-}
-
-/** As high as a toss or a roll could come. */
-const ANY_LUCK = 99;
-
-/** Y20.2: of "A and B" both must be possible; what is chosen or meant by B is looked for as things are now. */
-function canDoTogether(s: State, parts: readonly Part[], scope: Scope): boolean {
-  const [first, second] = parts;
-  if (second?.join !== 'and' || second.optional || second.if || !('what' in second.do)) return true;
-  const what = second.do.what as Selector;
-  if (what.sel !== 'choose' && what.sel !== 'all') return true;
-  const lucky = first.do.do === 'roll' || first.do.do === 'toss';
-  return canDo(s, second.do, lucky ? { ...scope, luck: ANY_LUCK } : scope);
-}
-
-const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>
-  distinct ? distinctNames(s, rows) : rows.length;
-
-const refersBack = (effect: Effect): boolean =>
-  'what' in effect && ['target', 'it', 'paid', 'among'].includes((effect.what as { sel?: string }).sel ?? '');
 
 /** Whether a card can be moved so as a cost (Y17.7). */
 export const isUnder = (s: State, row: number, verb: 'toDeck' | 'banish' | 'send' | 'tribute', env: Env): boolean => {

@@ -17,3 +17,8 @@ export const mayTrade = (s: State, effect: Extract<Effect, { do: 'tradeMonsters'
   ([0, 1] as const).every((seat) =>
     effect.do === 'tradeHands' ? player(s, seat).hand.some((r) => r !== env.self) : tradeable(s, seat, effect.what, env).length > 0,
   );
+
+/** Y17.3: whether both can draw what they would discard, and somebody has something to discard. */
+export const mayRenew = (s: State, n: number | undefined, env: Env): boolean =>
+  ([0, 1] as const).every((seat) => player(s, seat).deck.length >= (n ?? player(s, seat).hand.length)) &&
+  ([0, 1] as const).some((seat) => player(s, seat).hand.some((r) => r !== env.self));

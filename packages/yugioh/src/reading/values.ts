@@ -4,10 +4,11 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Likeness } from '../language/expressions.js';
 import type { Compare, Stat, Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { Link, Seat, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
-import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
+import { battles, battling, holdsOfSelf, isFate, wentThrough } from './battles.js';
+import { isContinuous } from './continuous.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import {
   compares,
@@ -26,22 +27,10 @@ import {
 } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { liesSo } from './places.js';
+import type { Env, Scope } from './scope.js';
 import { pointsTo } from './zones.js';
 
-/** From where a text is read. */
-export interface Env {
-  you: Seat;
-  /** Row of the card whose text it is. */
-  self: number;
-  /** Y21: what a resolving effect knows besides. */
-  link?: Link | null;
-  /** A card that might be targeted (Y17.2). */
-  eyed?: number;
-  done?: readonly number[];
-  /** Y2.9: what its player does with their own face-down cards; of a continuous effect only what is seen. */
-  knows?: true;
-  open?: true;
-}
+export type { Env, Scope } from './scope.js';
 
 /** What is not known of a card that lies face-down on the field. */
 const HIDDEN: ReadonlySet<Filter['is']> = new Set([
@@ -92,42 +81,23 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return row === env.self;
     case 'attacking':
       return s.battle?.attacker === row;
-    case 'ofTurn':
-      return c.controller === s.active;
-    case 'tributed':
-      return c.summoned?.kind === 'tribute' && c.summoned.materials === filter.n;
-    case 'declared': {
-      const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
-      // Y17.2: before it is declared it can be any.
-      if (said === undefined) return env.link === null || (env.link !== undefined && env.link.text === undefined);
-      return looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
-    }
     default:
       return isMarked(s, row, filter, env);
   }
 }
 
-type Marked = Exclude<
-  Filter,
-  { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' | 'ofTurn' | 'tributed' | 'declared' }
->;
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' }>;
 
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
   const c = card(s, row);
+  if (isFate(filter)) return wentThrough(s, c, filter);
   switch (filter.is) {
     case 'summonedAs':
     case 'summonedFrom':
     case 'specialSummoned':
     case 'newcomer':
       return isSummonedSo(s, c, filter);
-    case 'counter':
-    case 'arrived':
-    case 'came':
-    case 'second':
-    case 'slew':
-    case 'hasMaterial':
-      return wentThrough(s, c, filter);
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
@@ -138,9 +108,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'nomi':
       return isNomi(s, row);
     case 'raisedAtk':
-      return (statOf(s, row, 'atk') ?? 0) > (originalOf(printed(s, row), 'atk') ?? 0);
     case 'changedAtk':
-      return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
+      return hasOtherAtk(s, row, filter.is === 'raisedAtk');
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
     case 'materialOf':
@@ -155,6 +124,12 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     default:
       return looksLike(s, row, filter, env);
   }
+}
+
+/** Y23.11: whether its ATK is not, or is higher than, its original ATK. */
+function hasOtherAtk(s: State, row: number, higher: boolean): boolean {
+  const [now, original] = [statOf(s, row, 'atk'), originalOf(printed(s, row), 'atk')];
+  return higher ? (now ?? 0) > (original ?? 0) : now !== original;
 }
 
 type Look = Extract<
@@ -173,6 +148,7 @@ type Look = Extract<
       | 'than'
       | 'like'
       | 'namesake'
+      | 'declared'
       | 'printedMonster';
   }
 >;
@@ -207,11 +183,20 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     }
     case 'like':
       return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
+    case 'declared':
+      return isDeclared(s, row, filter, env);
     case 'namesake':
       return cardsOf(s, filter.of, env).some((r) => isAlike(s, row, r, filter.in ?? 'name'));
     default:
       return filter satisfies never;
   }
+}
+
+/** Y17.2: before it is declared it can be any. */
+function isDeclared(s: State, row: number, filter: Extract<Filter, { is: 'declared' }>, env: Env): boolean {
+  const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
+  if (said === undefined) return env.link === null || (env.link !== undefined && env.link.text === undefined);
+  return looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
 }
 
 /** What is known where a filter is asked about. */
@@ -265,28 +250,6 @@ const isNotYetSummoned = (s: State, row: number): boolean => s.frames.some((f) =
 export function cardsOf(s: State, cards: Cards, env: Env): number[] {
   const rows = cards.from.flatMap((ref) => seatsOf(s, ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
   return [...new Set(rows)].filter((row) => !isNotYetSummoned(s, row) && fits(s, row, cards.filter, env));
-}
-
-/** What a resolving effect knows besides where it is read from. */
-export interface Scope extends Env {
-  link: Link | null;
-  /** Rows that the step before did something to (Y20.13). */
-  done: readonly number[];
-  /** Rows that all steps before did something to. */
-  moved?: readonly number[];
-  /** What is paid must leave this card where it is. */
-  keepsSelf?: true;
-  /** Y3.7: a cost makes a Main Monster Zone free; or it has to. */
-  frees?: true;
-  needsZone?: true;
-  /** Cards that a cost takes from the Deck. */
-  fewer?: number;
-  /** Rows that were excavated or looked at. */
-  dug?: readonly number[];
-  /** The heads that were tossed, or the sum that was rolled. */
-  luck?: number;
-  /** Rows that were chosen for another part of the same thing. */
-  taken?: readonly number[];
 }
 
 /** Y21.10: the value of a card that has left the field is the one it had there. */
@@ -499,20 +462,6 @@ const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
 /** A quantity of a continuous effect. */
 const amountFor = (s: State, q: Quantity, env: Env): number =>
   asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
-
-const CONTINUOUS: ReadonlySet<string> = new Set([
-  'static',
-  'trait',
-  'ban',
-  'selfDestroy',
-  'negates',
-  'redirect',
-  'extraNormal',
-  'attackCost',
-  'looks',
-]);
-
-const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {

@@ -101,6 +101,15 @@ describe('Y3, Y17, Y20 hands and declarations', () => {
     t.pick('activate Flood');
     expect([player(t.state, 0).hand.length, player(t.state, 1).hand.length, t.names(0, 'grave').length]).toEqual([4, 5, 5]);
   });
+  it('Y20.3: "both players discard 2 cards, then draw 2 cards": both draw', () => {
+    const scheme = spell(
+      'Scheme',
+      "Your opponent can discard 1 card to negate this card's effect, otherwise both players discard 2 cards, then draw 2 cards.",
+    );
+    const t = new Table([scheme]).pick('activate Scheme').yes(false);
+    t.pick('Filler', 'Filler').pick('Filler', 'Filler');
+    expect([player(t.state, 0).hand.length, player(t.state, 1).hand.length, player(t.state, 1).grave.length]).toEqual([4, 5, 2]);
+  });
   it('Y20.2: of "A and B" both must be possible', () => {
     expect(new Table([spell('Dig', 'Discard 1 card, and send 1 "Nobody" card from your Deck to the GY.')]).offered).not.toContain(
       'activate Dig',
