@@ -87,6 +87,8 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     watched: watchedBy(cards),
     stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
     negates: hasKind(cards, 'negates'),
+    looks: hasKind(cards, 'looks'),
+    stands: cards.some((c) => JSON.stringify(c.meaning).includes('"stands"')),
     redirects: hasKind(cards, 'redirect'),
     byId,
     grants: hasKind(cards, 'grants'),
@@ -127,7 +129,9 @@ function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
       kinds.has('selfDestroy') ||
       kinds.has('negates') ||
       kinds.has('redirect') ||
-      kinds.has('extraNormal'),
+      kinds.has('extraNormal') ||
+      kinds.has('attackCost') ||
+      kinds.has('looks'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }

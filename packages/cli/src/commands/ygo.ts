@@ -64,6 +64,7 @@ interface BenchOptions {
 interface TracesOptions {
   duels?: string;
   differences: string;
+  strict?: boolean;
 }
 
 const libraryFrom = (cx: Context, file: string): Library => libraryOf(rowsOf(cx, file));
@@ -103,7 +104,7 @@ function traces(cx: Context, file: string, records: string, o: TracesOptions): n
   const shown = wholeNumber(lang, '--differences', o.differences, 0);
   const library = libraryFrom(cx, file);
   const all = [...tracesOf(rowsOf(cx, records))].slice(0, most);
-  const r = traceReport(library, all);
+  const r = traceReport(library, all, o.strict === true);
   io.out(
     `${text(lang, 'ygo.traces', { duels: r.duels, whole: r.whole, share: percent(r.whole, r.duels), equal: r.equal, decisions: r.decisions, part: percent(r.equal, r.decisions) })}\n`,
   );
@@ -289,6 +290,7 @@ export function addYgoCommands(ygo: Command, kit: CommandKit): void {
     .addArgument(new Argument('<RECORDS>', t('arg.ygo.records')))
     .addOption(option('--duels <n>', 'opt.ygo.duels'))
     .addOption(option('--differences <n>', 'opt.ygo.differences', '20'))
+    .addOption(option('--strict', 'opt.ygo.strict'))
     .action((cardFile: string, records: string, o: TracesOptions) => done(traces(cx, cardFile, records, o)));
   add(ygo, 'bench', 'cmd.ygo.bench')
     .addArgument(new Argument('[CARDS]', t('arg.ygo.duelCards')))

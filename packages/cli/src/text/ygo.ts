@@ -13,6 +13,7 @@ export const YGO_EN = {
   'opt.ygo.structures': 'a file of structures of effects to compare with',
   'opt.ygo.duels': 'so many duels',
   'opt.ygo.differences': 'so many differences are told',
+  'opt.ygo.strict': 'compares events in the order of the record, whatever is simultaneous or its habit',
   'cmd.ygo.search': 'cards that a query describes: atk>=2000 t:dragon lv4',
   'cmd.ygo.deck': 'what keeps a list from being played',
   'arg.ygo.query':
@@ -64,6 +65,7 @@ export const YGO_ZH: Record<keyof typeof YGO_EN, string> = {
   'opt.ygo.structures': '用于比较的效果结构文件',
   'opt.ygo.duels': '决斗场数',
   'opt.ygo.differences': '报告的差异数',
+  'opt.ygo.strict': '按记录的顺序比较事件，不论是否同时或仅为其习惯',
   'cmd.ygo.search': '搜索卡片：攻>=2000 种族:龙 4星',
   'cmd.ygo.deck': '一副牌组不能使用的原因',
   'arg.ygo.query': '卡名中的词与条件：4星 4阶 连接2 刻度1 攻>=2000 种族:龙 是:调整 属性:暗 系列:名称 效果:文字 ocg:限制 -是:效果',

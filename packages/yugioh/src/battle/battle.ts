@@ -5,10 +5,14 @@ import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
+import { perform } from '../effects/perform.js';
+import type { Effect } from '../language/effects.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
+import { bansOn } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
-import { fits, statics, traitsOf } from '../reading/values.js';
+import { canDo } from '../reading/possible.js';
+import { fits, type Scope, statics, touches, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate } from './damage.js';
@@ -66,8 +70,30 @@ export function attackers(s: State): number[] {
     if (bans.some((b) => !b.except || !fits(s, row, b.except, b.env))) return false;
     if (!c.up || !standsToAttack(s, row) || attacksLeft(s, row) < 1) return false;
     if (traitsOf(s, row).some((t) => t.trait === 'cannotAttack')) return false;
+    if (!mayPayFor(s, row)) return false;
     return attackable(s, row).length > 0 || mayAttackDirectly(s, row);
   });
+}
+
+/** Y13.2: what has to be paid for an attack of a monster, with the card that asks for it. */
+const attackCosts = (s: State, row: number): { pay: Effect; scope: Scope }[] =>
+  statics(s).flatMap((e) =>
+    e.text.kind === 'attackCost' && touches(s, e.text.what, row, e.env)
+      ? [{ pay: e.text.do, scope: { you: card(s, row).controller, self: e.env.self, link: null, done: [], keepsSelf: true as const } }]
+      : [],
+  );
+
+const mayPayFor = (s: State, row: number): boolean => attackCosts(s, row).every(({ pay, scope }) => canDo(s, pay, scope, true));
+
+/** Y13.2: pays for an attack; whether the monster can still attack. */
+function paidFor(g: G, row: number): boolean {
+  const { visit } = card(g.s, row);
+  for (const { pay, scope } of attackCosts(g.s, row)) {
+    perform(g, pay, scope, true);
+    settle(g);
+    if (g.s.result) return false;
+  }
+  return card(g.s, row).visit === visit && (attackable(g.s, row).length > 0 || mayAttackDirectly(g.s, row));
 }
 
 /** The Battle Step in an open state (Y13.2). */
@@ -132,11 +158,13 @@ function chooseTarget(g: G, row: number): number {
   const targets = attackable(s, row);
   if (targets.length === 0) return -1;
   if (mayAttackDirectly(s, row) && yes(g, seat, 'yes or no?', 'Y13.4', 'ask.direct')) return -1;
-  return pickRows(g, { seat, kind: 'choose cards', rule: 'Y13.4', prompt: 'ask.attackTarget' }, targets, 1, 1)[0];
+  const chooser = bansOn(s, seat).some((b) => b.ban === 'aim') ? other(seat) : seat;
+  return pickRows(g, { seat: chooser, kind: 'choose cards', rule: 'Y13.4', prompt: 'ask.attackTarget' }, targets, 1, 1)[0];
 }
 
 function declare(g: G, row: number): void {
   const { s } = g;
+  if (!paidFor(g, row)) return;
   const target = chooseTarget(g, row);
   const c = writeCard(g, row);
   c.attacks = c.attackedIn === s.turn ? c.attacks + 1 : 1;
@@ -240,7 +268,7 @@ const afterDeclaration: Step = (g, b) => {
   });
   if (target >= 0) happen(g, 'attacked', { row: target, seat: defender, by: s.active, other: b.attacker });
   writeTop(g, 'attack').pc--;
-  openWindow(g);
+  openWindow(g, { again: true });
 };
 
 /** Y14.2 */
@@ -348,4 +376,5 @@ function turnAfter(g: G, row: number, at: 'damageStep' | 'battlePhase'): void {
     changePosition(g, row, 'defense');
 }
 
-const STEPS: readonly Step[] = [(g) => openWindow(g), afterDeclaration, start, flip, calculation, after, destroyed, over];
+// Y6.15: the Battle Step ends before the Damage Step begins.
+const STEPS: readonly Step[] = [(g) => openWindow(g, { again: true }), afterDeclaration, start, flip, calculation, after, destroyed, over];

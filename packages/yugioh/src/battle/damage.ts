@@ -10,11 +10,11 @@ import type { G, Seat, State } from '../state/types.js';
 
 /** Y14.17, Y15.2 */
 function multiplied(s: State, to: Seat, amount: number, by: number, direct: boolean): number {
+  const traits = traitsOf(s, by);
+  const fixed = traits.find((t) => t.trait === 'damageIs' && (t.any || card(s, by).controller !== to));
+  if (amount > 0 && fixed?.trait === 'damageIs') return fixed.n;
   if (card(s, by).controller === to) return amount;
-  return traitsOf(s, by).reduce(
-    (n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n),
-    amount,
-  );
+  return traits.reduce((n, t) => (t.trait === 'damageTimes' && (direct || !t.direct) ? (t.half ? Math.floor(n / 2) : n * t.n) : n), amount);
 }
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
@@ -28,6 +28,15 @@ function inflict(g: G, to: Seat, full: number, by: number, direct: boolean): voi
   // Y14.16
   if (involved.some((r) => card(g.s, r).controller === to && has(r, 'reflectsBattleDamage'))) {
     changeLp(g, other(to), amount, 'damage', 'Y14.13');
+    return;
+  }
+  // Y15.4
+  if (involved.some((r) => has(r, 'damageHeals'))) {
+    changeLp(g, to, amount, 'gain LP', 'Y15.4');
+    return;
+  }
+  if (card(g.s, by).controller !== to && has(by, 'effectDamage')) {
+    changeLp(g, to, amount, 'damage', 'Y15.3');
     return;
   }
   changeLp(g, to, amount, 'damage', 'Y14.13');

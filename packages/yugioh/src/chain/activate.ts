@@ -1,12 +1,14 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
 import { last } from '../effects/changing.js';
+import { declare } from '../effects/declaring.js';
 import { perform, pickDistinct, pickIncluding } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
-import { moveAll, putOnField } from '../moves/move.js';
-import { bounds, keepsSelf, needsZone, targets } from '../reading/possible.js';
-import { fits, type Scope } from '../reading/values.js';
+import { moveAll, putOnField, settle } from '../moves/move.js';
+import { canActivateNow, keepsSelf, needsZone, wiseCosts } from '../reading/beforehand.js';
+import { bounds, candidates, targets } from '../reading/possible.js';
+import { fits, likenessOf, type Scope } from '../reading/values.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
@@ -39,6 +41,8 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   const at = s.chain.length - 1;
   tell(g, 'chain link', 'Y17.1', { who: seat, card: printed(s, row).id, at: placeOf(s, row), link: at + 1 });
   for (const step of a?.before ?? []) before(g, step, at);
+  // Y29.1
+  settle(g);
   // Y20.18
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
@@ -130,6 +134,16 @@ function show(g: G, seat: Seat, row: number): void {
   if (p.kind === 'monster') writeCard(g, row).scale = true;
 }
 
+/** Y17.2: whether the rest can be done if this is declared. */
+const mayDeclare = (g: G, link: Link, a: Activated | null, step: Step, word: string): boolean =>
+  a === null ||
+  canActivateNow(g.s, a.before.slice(a.before.indexOf(step) + 1), a.do, {
+    you: link.seat,
+    self: link.row,
+    link: { ...link, declared: word },
+    done: [],
+  });
+
 /** Y17.1 (4): a cost, or targets. */
 function before(g: G, step: Step, at: number): void {
   const link = g.s.chain[at];
@@ -144,8 +158,18 @@ function before(g: G, step: Step, at: number): void {
     ...(needsZone(g.s, parts, link.seat) ? { needsZone: true as const } : {}),
   };
   if (step.step === 'pay') {
-    const paid = perform(g, step.do, scope, true) ?? [];
+    const wise = wiseCosts(g.s, a?.before ?? [], step, parts, scope);
+    const unwise = wise ? candidates(g.s, step.do, scope, true).filter((row) => !wise.includes(row)) : [];
+    const paid = perform(g, step.do, unwise.length > 0 ? { ...scope, taken: unwise } : scope, true) ?? [];
     patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });
+    return;
+  }
+  if (step.step === 'declare') {
+    const [target] = link.targets;
+    const already = target && step.of !== 'level' ? likenessOf(g.s, target[0], step.of) : null;
+    const declared = declare(g, link.seat, step, (w) => w !== already && mayDeclare(g, link, a, step, w));
+    patch(g, at, { declared });
+    if (typeof declared === 'string') writeCard(g, link.row).declared = declared;
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);

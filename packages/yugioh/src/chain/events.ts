@@ -104,7 +104,13 @@ function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
     case 'battleEnd':
       return !p.fought || card(s, env.self).fought === s.turn;
     case 'wouldSummon':
-      return isKind(h.how, p.kinds) && isSubject(s, p.what, env, h) && (!p.who || seatsFor(p.who, s, env.you).includes(h.seat));
+      // Y8.4: only as Chain Link 1.
+      return (
+        s.chain.length === 0 &&
+        isKind(h.how, p.kinds) &&
+        isSubject(s, p.what, env, h) &&
+        (!p.who || seatsFor(p.who, s, env.you).includes(h.seat))
+      );
     case 'gain':
       return seatsFor(p.who, s, env.you).includes(h.seat);
     case 'damage':

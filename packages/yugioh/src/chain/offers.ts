@@ -2,10 +2,10 @@
 
 import type { Activated, Ban, EventPattern, Part } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
+import { canActivateNow } from '../reading/beforehand.js';
 import { grantedAt, type Numbered } from '../reading/granted.js';
 import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
-import { canActivateNow } from '../reading/possible.js';
 import { type Env, fits, grantedTo, holds, statics, traitsOf } from '../reading/values.js';
 import { mayVow } from '../reading/vows.js';
 import { freeSpellZones, scaleZones } from '../reading/zones.js';
@@ -106,6 +106,13 @@ export function worksThere(c: CardRow, a: Activated): boolean {
   return (c.zone === 'monster' || c.zone === 'spell') && c.up;
 }
 
+/** Y14.5, Y14.10: an event that only the Damage Step has names its timing. */
+const isOfDamageStep = (e: EventPattern): boolean =>
+  e.on === 'or'
+    ? e.of.some(isOfDamageStep)
+    : DEALT.has(e.on) || (e.on === 'damage' && e.by !== 'effect') || (e.on === 'destroyed' && e.by === 'battle');
+const DEALT: ReadonlySet<EventPattern['on']> = new Set(['battleDamage', 'battled', 'battleDestroys', 'damageEnd'] as const);
+
 /** Y14.10: whether it may be activated in this part of the Damage Step. */
 export function inDamageStep(s: State, row: number, a: Activated | null, isCard: boolean): boolean {
   const timing = s.battle?.timing ?? 0;
@@ -116,6 +123,7 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'before') return timing <= 2;
   if (a.damageStep === 'yes') return true;
+  if (a.damageStep !== 'no' && a.event && isOfDamageStep(a.event)) return true;
   if (a.do.some((p) => p.do.do === 'negateActivation' || p.do.do === 'negateSummonOrActivation')) return true;
   return (
     timing <= 2 &&
@@ -214,6 +222,10 @@ export const partsOf = (a: Activated): readonly Part[] =>
 
 const STAYS: readonly Property[] = ['Continuous', 'Field'];
 
+/** Y6.5: "at the start of your Main Phase 1": before anything else is done in it. */
+const isAtStart = (s: State, seat: Seat, e: EventPattern): boolean =>
+  e.on === 'phase' && e.phase === 'main1' && s.phase === 'main1' && s.uses.acted !== 1 && seatsFor(e.of, s, seat).includes(s.active);
+
 function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
   if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row, true)) return [];
   const p = printed(s, row);
@@ -222,8 +234,9 @@ function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[]
   const offers = texts.flatMap((text): Offer[] => {
     const a = textOf(s, row, text, false);
     if (!a || !inDamageStep(s, row, a, true)) return [];
-    const event = a.event ? answered(s, seat, row, a.event) : null;
-    if (a.event && !event) return [];
+    const starts = isOpen && a.event !== undefined && isAtStart(s, seat, a.event);
+    const event = a.event && !starts ? answered(s, seat, row, a.event) : null;
+    if (a.event && !event && !starts) return [];
     const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
     // Y20.4: "When this card is activated: You can …": also without doing it.
     if (isBareToo(s, seat, row, text, a))

@@ -37,7 +37,11 @@ export function stepResolving(g: G): void {
   if (link.negated === 'activation') noteActivation(g, at, -1);
   else applyEach(g, at + 1);
   if (s.result) return;
+  checkLp(g);
+  settle(g);
+  if (s.result) return;
   tell(g, 'resolved', 'Y18.3', { link: at + 1 });
+  g.s.chain = g.s.chain.map((l, i) => (i === at ? { ...l, resolved: true as const } : l));
   checkLp(g);
   settle(g);
 }
@@ -51,6 +55,9 @@ function applies(s: State, link: Link): boolean {
   const p = printed(s, link.row);
   const there = c.visit === link.visit && c.zone === 'spell' && c.up;
   if (link.isCard && (p.property === 'Continuous' || p.property === 'Equip' || p.property === 'Field')) return there;
+  // Y16.13, unless it was paid with.
+  const stays = p.property === 'Continuous' || p.property === 'Equip' || p.property === 'Field';
+  if (!link.isCard && stays && link.from === 'spell' && !there && !link.paid.includes(link.row)) return false;
   if (!link.isCard && (c.zone === 'monster' || c.zone === 'spell') && c.visit === link.visit) return !isNegated(s, link.row);
   return true;
 }

@@ -2,7 +2,7 @@
 
 import type { Activated } from '../language/effects.js';
 import { isActivated } from '../language/index.js';
-import { canActivateNow } from '../reading/possible.js';
+import { canActivateNow } from '../reading/beforehand.js';
 import { holds, isNegated } from '../reading/values.js';
 import { mayVow } from '../reading/vows.js';
 import { card, player } from '../state/access.js';

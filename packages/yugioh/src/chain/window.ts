@@ -9,18 +9,20 @@ import { applyEach } from './each.js';
 import { type Offer, offersFor, textOf } from './offers.js';
 import { handTriggers, isOfPhase, keysOf, triggersOf } from './triggers.js';
 
-/** Begins a window E (Y7.3). */
-export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
+/** Begins a window E (Y7.3); `again`: the step or phase is open once more after it before it ends (Y6.15). */
+export function openWindow(g: G, opts: { phase?: true; again?: true; only?: Seat; stops?: true; quiet?: true } = {}): void {
   push(g, {
     kind: 'window',
     pc: 0,
     first: opts.only ?? g.s.active,
-    passed: opts.only === undefined ? 0 : 1,
+    // Y6.11: only what triggers.
+    passed: opts.quiet ? 2 : opts.only === undefined ? 0 : 1,
     phase: opts.phase === true,
     done: [],
     mark: -1,
     ends: opts.only !== undefined,
     ...(opts.stops ? { stops: true as const } : {}),
+    ...(opts.again || opts.phase ? { again: opts.again === true } : {}),
   });
 }
 
@@ -60,7 +62,9 @@ export function stepWindow(g: G): void {
   s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && !isOfPhase(h) ? { ...h, seen: true } : h));
   if (s.chain.length > 0) {
     frame.pc = 0;
-    if (!frame.phase) frame.done = [];
+    // Y6.9: what a phase has set off is done once.
+    frame.done = frame.done.flatMap((k) => (k.startsWith(OF_PHASE) ? [k.slice(OF_PHASE.length), k] : []));
+    if (frame.again !== undefined) frame.again = true;
     push(g, { kind: 'chain', pc: 0, seat: other(s.chain[s.chain.length - 1].seat), passed: 0 });
     return;
   }
@@ -93,7 +97,16 @@ function fastEffects(g: G, frame: WindowFrame): void {
     frame.ends = false;
     frame.first = s.active;
     frame.passed = 0;
+    if (frame.again !== undefined) frame.again = true;
     push(g, { kind: 'chain', pc: 0, seat: other(seat), passed: 0 });
+    return;
+  }
+  // Y6.15, Y7.3: after an event the phase is open once more before it ends.
+  if (frame.again && !(s.phase === 'battle' && s.battleOver)) {
+    frame.again = false;
+    frame.passed = 0;
+    s.happened = s.happened.filter(isOfPhase);
+    fastEffects(g, frame);
     return;
   }
   pop(g);
@@ -115,18 +128,30 @@ function goOn(g: G): void {
   if (pc >= 0) g.s.frames = frames.map((f, i) => (i === at ? ({ ...below, pc, _e: g.s._e } as DuelFrame) : f));
 }
 
+const OF_PHASE = 'phase:';
+
 /** One trigger of a group onto the Chain: true; none is left: on to the next group. */
 function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
   const seat = (group % 2 === 0 ? g.s.active : other(g.s.active)) as Seat;
   // Y6.9, Y19.10: effects of a phase do not chain together.
-  const offers = frame.phase && g.s.chain.length > 0 ? [] : triggersOf(g.s, group, frame.done, frame.mark);
+  const offers = triggersOf(g.s, group, frame.done, frame.mark).filter(
+    (o) => !(frame.phase && g.s.chain.length > 0 && o.event && isOfPhase(o.event)),
+  );
   if (offers.length === 0) {
     frame.pc++;
     return false;
   }
   const chosen = group < 2 ? (offers.length === 1 ? offers[0] : choose(g, seat, offers, true, 'Y19.5')) : optional(g, seat, offers);
   // Y19.11
-  frame.done = [...frame.done, ...(chosen ? keysOf(chosen) : offers.flatMap(keysOf))];
+  const over = chosen ? [chosen] : offers;
+  frame.done = [
+    ...frame.done,
+    ...over.flatMap(keysOf),
+    ...over
+      .filter((o) => o.event && isOfPhase(o.event))
+      .flatMap(keysOf)
+      .map((k) => OF_PHASE + k),
+  ];
   if (chosen) activate(g, seat, chosen);
   return true;
 }

@@ -26,6 +26,7 @@ import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
+import { mayHold, openedBy } from './opened.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText } from './targeting.js';
 import { oneUnion, onlyFree, unionTexts } from './union.js';
@@ -74,7 +75,8 @@ function bindLimit(texts: readonly Text[], limit: Limit, cx: Context): Text[] {
 /** Y20.18: what may not be done in the turn, of the last effect or of all of them. */
 function bindVow(texts: readonly Text[], vow: Vow, all: boolean): Text[] {
   const isLast = lastOnes(texts);
-  if (!texts.some(isActivated)) throw new Unread('the turn you activate');
+  // Whether something was Set this turn is not kept.
+  if (!texts.some(isActivated) || ('ban' in vow && vow.ban.ban === 'set' && vow.ban.what)) throw new Unread('the turn you activate');
   return texts.map((t, i) => (isActivated(t) && (all || isLast(i)) ? { ...t, vows: [...(t.vows ?? []), vow] } : t));
 }
 
@@ -147,10 +149,6 @@ function equippedForm(small: string, cx: Context): Text[] | null {
     );
   return held && [{ kind: 'rule', equipOnly: only, whose: 'either' }, ...held];
 }
-
-/** Whether what stands on this card can hold without being activated (Y16.2). */
-const mayHold = (cx: Context): boolean =>
-  cx.kind === 'monster' || cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
 
 const COSTS: ReadonlySet<string> = new Set(['pay', 'discard', 'tribute']);
 
@@ -228,6 +226,8 @@ function heldForm(texts: readonly Text[], small: string, cx: Context): Text[] | 
 
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const opened = openedBy(text, cx);
+  if (opened) return [...texts, opened];
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
   const union = unionForm(texts, text, cx);
@@ -374,10 +374,11 @@ const SEQUENCE =
 
 function sequenceOf(lead: string, m: RegExpExecArray, bullets: readonly string[], cx: Context): Activated {
   const optional = m[1] !== undefined && !m[0].startsWith(': ');
+  const atOnce = m[0].includes('simultaneously');
   const parts = bullets.flatMap((b, k) =>
     sentencesOf(b).flatMap((s, i) => {
       const can = /^you can /i.exec(s);
-      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? 'then' : 'next').map((p, n) =>
+      return readParts(can ? s.slice(8) : s, k + i === 0 ? 'then' : i === 0 ? (atOnce ? 'also' : 'alsoAfter') : 'next').map((p, n) =>
         n === 0 && (can || (optional && k + i === 0)) ? { ...p, optional: true as const } : p,
       );
     }),
@@ -459,7 +460,8 @@ function positionBullet(text: string, cx: Context): Text[] | null {
 
 /** Y26.1: an Equip Spell targets a monster it may be equipped to. */
 function withEquip(texts: readonly Text[], cx: Context): Text[] {
-  if (cx.property !== 'Equip' || texts.some((t) => isActivated(t) && t.kind === 'activation')) return texts.slice();
+  const own = texts.find((t): t is Activated => isActivated(t) && t.kind === 'activation');
+  if (cx.property !== 'Equip' || (own && own.do.length > 0)) return texts.slice();
   const only = texts.find((t): t is Extract<SummonRule, { equipOnly: unknown }> => t.kind === 'rule' && 'equipOnly' in t);
   const filter = {
     is: 'and' as const,
@@ -468,10 +470,13 @@ function withEquip(texts: readonly Text[], cx: Context): Text[] {
   const equip: Activated = {
     kind: 'activation',
     implied: true,
-    before: [{ step: 'target', of: { from: [{ place: 'field', whose: only?.whose ?? 'either' }], filter }, min: 1, max: 1 }],
+    before: [
+      { step: 'target', of: { from: [{ place: 'field', whose: only?.whose ?? 'either' }], filter }, min: 1, max: 1 },
+      ...(own?.before ?? []),
+    ],
     do: [{ join: 'first', do: { do: 'equip', what: { sel: 'target' } } }],
   };
-  return [equip, ...texts];
+  return [equip, ...texts.filter((t) => t !== own)];
 }
 
 /** Old wordings that say in two sentences what the newest say in one: "Activate only if …", "Select 1 card. It …". */

@@ -159,8 +159,24 @@ const atPlaceOf = (first: Step, second: Step | undefined): Step =>
     ? { ...first, of: { ...first.of, from: second.of.from } }
     : first;
 
+/** Y17.8 */
+const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)|^declare a Level between (\d+) and (\d+)/;
+const declaredStep = (m: RegExpExecArray): Step =>
+  m[1] === undefined
+    ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
+    : { step: 'declare', of: m[1] === 'Type' ? 'type' : 'attribute' };
+
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
+  const declared = DECLARE.exec(text.slice(at, at + 50));
+  if (declared) {
+    const step = declaredStep(declared);
+    const end = at + declared[0].length;
+    if (end === text.length) return [step];
+    const sep = STEP_JOINS.find((w) => text.startsWith(w, end));
+    const rest = sep === undefined ? null : stepsFrom(text, end + sep.length);
+    return rest && [step, ...rest];
+  }
   const word = ['target ', 'activate this card by targeting ', 'select '].find((w) => text.startsWith(w, at));
   const readings =
     word !== undefined
@@ -182,7 +198,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
   return null;
 }
 
-function readSteps(text: string): Step[] {
+export function readSteps(text: string): Step[] {
   // It says that the effect is activated, and asks nothing.
   if (/^(?:you can )?activate this (?:effect|card)$/i.test(text)) return [];
   GRAMMAR.furthest = 0;
@@ -221,6 +237,9 @@ const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
   'drawn',
 ] as const);
 
+/** "by Tributing this card": it is in the GY then. */
+const isUsedFor = (e: EventPattern | undefined): boolean => e?.on === 'summoned' && e.using?.is === 'self';
+
 const FIELD_ONLY =
   /"if":"(?:equipped|materials|hasMaterial|counters|fighting|attacking)"|"if":"self","is":\{"is":"(?:position|face|inZone|equipped|second)"/;
 
@@ -246,6 +265,7 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
   if (event?.on === 'damageStart' || event?.on === 'damageBefore' || event?.on === 'battled') return { sel: 'battling' };
+  if (event?.on === 'damageEnd' && event.with) return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
@@ -260,6 +280,8 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
   return before.map((s, i): Step => {
     if (s.step !== 'pay' || targeted(i) || !('what' in s.do) || typeof s.do.what !== 'object' || !('sel' in s.do.what)) return s;
     const { what } = s.do as { what: Selector };
+    // Which of those that the event is about is not known to a cost.
+    if (what.sel === 'among') throw new Unread('1 of them');
     if (what.sel !== 'target' && what.sel !== 'it') return s;
     if (what.many) throw new Unread('them');
     return { ...s, do: { ...s.do, what: about } as Effect };
@@ -351,7 +373,9 @@ export function bind(
   } else if (/"nth":/.test(JSON.stringify(parts))) throw new Unread('the first target');
   if (before.some((s) => s.step === 'target')) return event && isOfBattle(event) ? parts.slice() : parts.map((p) => fighting(p) as Part);
   // What was drawn or seen is not this card.
-  const drawn = read.some((p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss');
+  const drawn = read.some(
+    (p) => p.do.do === 'draw' || p.do.do === 'look' || p.do.do === 'roll' || p.do.do === 'toss' || p.do.do === 'number',
+  );
   const about = (event ? null : fighter) ?? referent(event, from) ?? (drawn ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
   let done = earlier.some(leaves);
@@ -430,8 +454,9 @@ function dividedOptions(text: string): [Step[], Part[]] {
 
 /** Old wordings have a comma where the newest have a colon. */
 function withColon(text: string): string {
-  if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
+  if (topLevel(text, ': ') >= 0) return text;
   const small = lower(text);
+  if (topLevel(text, '; ') >= 0) return small.startsWith('once per turn, you can ') ? `${text.slice(0, 13)}: ${text.slice(15)}` : text;
   // "Once per turn, during your Standby Phase, …"
   const once = /^(once per turn|twice per turn), (?=during |if |when |at )/.exec(small);
   if (once) {
@@ -513,7 +538,7 @@ export function readEffect(
   if (head.event?.on === 'battleDestroys' && 'self' in head.event.what && !/\btarget\b/.test(text)) text = withBattled(text);
   const semi = topLevel(text, '; ');
   const [before, plain] = dividedWith(text, semi, options, further, isAboutOthers(head.event));
-  const from = head.from ?? placeSaid(before, plain);
+  const from = head.from ?? placeSaid(before, plain) ?? (isUsedFor(head.event) ? (['gy'] as const) : undefined);
   const parts = bind(withPaid(plain, before), before, head.event, from, [], fighterOf(head.condition, text));
   const paid = boundSteps(withPaidBefore(before), head.event, from);
   const isOwn =

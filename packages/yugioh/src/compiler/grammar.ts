@@ -18,6 +18,8 @@ export interface Row {
   /** Wordings that are read and not written. */
   also: readonly (readonly Piece[])[];
   node: Node;
+  /** It is read only: another row writes what it means. */
+  read?: true;
 }
 
 /** What can be read and written in other ways than by rows. */
@@ -50,6 +52,10 @@ export function row(cat: string, en: string, zh: string, node: Node, ...also: re
     p.replaceAll('{v}', '').replaceAll('{is}', 'are').replaceAll('{its}', 'their').replaceAll(':subject}', ':subjectN}');
   return [one, many].map((f) => ({ cat, en: pieces(f(en)), zh: pieces(f(zh)), node, also: also.map((a) => pieces(f(a))) }));
 }
+
+/** Wordings of what another row writes. */
+export const reads = (cat: string, node: Node, en: string, ...also: readonly string[]): Row[] =>
+  row(cat, en, '', node, ...also).map((r) => ({ ...r, read: true }));
 
 const beginsWith = (pattern: readonly Piece[], cat: string): boolean => {
   const [first] = pattern;
@@ -185,7 +191,7 @@ export class Grammar {
     }
     for (const r of this.rows.get(cat) ?? []) {
       const slots: Record<string, Node> = {};
-      if (!takeApart(r.node, node, slots)) continue;
+      if (r.read || !takeApart(r.node, node, slots)) continue;
       const said = this.fillIn(tongue === 'en' ? r.en : r.zh, slots, tongue);
       if (said !== null) return said;
     }

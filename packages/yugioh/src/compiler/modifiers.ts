@@ -113,6 +113,42 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
       { is: 'property', property: 'Continuous' },
     ],
   }),
+  {
+    ...word(' whose ATK is higher than its original ATK', '攻击力比原本攻击力高的', { is: 'raisedAtk' }),
+    also: [' whose ATK are higher than their original ATK'],
+  },
+  { ...word(' other than the one activated', '该卡以外的', { is: 'not', of: { is: 'event' } }), also: [' (other than that card)'] },
+  word(' with 1 Tribute', '以1只解放召唤的', { is: 'tributed', n: 1 }),
+  { ...word(' with the declared Type', '宣言的种族的', { is: 'declared', in: 'type' }), also: [' of the declared Type'] },
+  { ...word(' with the declared Attribute', '宣言的属性的', { is: 'declared', in: 'attribute' }), also: [' of the declared Attribute'] },
+  word(' that were Normal or Flip Summoned this turn', '此回合召唤·反转召唤的', {
+    is: 'and',
+    of: [
+      { is: 'newcomer' },
+      {
+        is: 'or',
+        of: [
+          { is: 'summonedAs', kind: 'normal' },
+          { is: 'summonedAs', kind: 'flip' },
+        ],
+      },
+    ],
+  }),
+  { ...word(' the turn player controls', '回合玩家的', { is: 'ofTurn' }), also: [' controlled by the turn player'] },
+  {
+    ...word(' that was destroyed by battle this turn', '此回合被战斗破坏的', {
+      is: 'and',
+      of: [{ is: 'arrived' }, { is: 'came', destroyed: true, by: 'battle' }],
+    }),
+    also: [' destroyed by battle during this turn', ' that were destroyed by battle this turn'],
+  },
+  {
+    ...word(' with a Level or Rank lower than the total roll', '等级·阶级比骰子合计低的', {
+      is: 'or',
+      of: (['level', 'rank'] as const).map((stat) => ({ is: 'than', stat, cmp: '<', of: { q: 'luck', times: 1 } })),
+    }),
+    also: [' with Levels/Ranks lower than the total roll', ' with Levels or Ranks lower than the total roll'],
+  },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 

@@ -1,5 +1,7 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
+import { WORDINGS } from './wordings.js';
+
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [
     /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
@@ -169,7 +171,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A line of a text in the newest words. */
-export const newest = (text: string): string => REWRITES.reduce((t, [from, to]) => t.replace(from, to), text).trim();
+export const newest = (text: string): string => [...REWRITES, ...WORDINGS].reduce((t, [from, to]) => t.replace(from, to), text).trim();
 
 /** Places outside of quotes and brackets. */
 export function topLevel(text: string, mark: string, from = 0): number {
@@ -212,10 +214,19 @@ export function sentencesOf(line: string): string[] {
   return found.filter((x) => x !== '');
 }
 
+/** Y17.9: a choice in one sentence, as the newest texts write it. */
+const asBullets = (text: string): string =>
+  text.replace(
+    /^Choose 1 player; that player gains (\d+) (?:Life Points|LP)\.$/,
+    'Activate 1 of these effects.\n● Gain $1 LP.\n● Your opponent gains $1 LP.',
+  );
+
 /** The sentences of a text. A line that begins with a bullet belongs to the sentence before it. */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
-  for (const line of text.split('\n').flatMap((l) => l.split(/(?=●)/))) {
+  for (const line of asBullets(text)
+    .split('\n')
+    .flatMap((l) => l.split(/(?=●)/))) {
     const last = found[found.length - 1];
     if (line.trim().startsWith('●') && last)
       found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };

@@ -6,16 +6,21 @@ import { type Coded, Grammar, type Reading, row } from './grammar.js';
 import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
+import { AMOUNTS } from './phrases/amounts.js';
 import { BECOMING } from './phrases/becoming.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { CIRCUMSTANCES, mustHave } from './phrases/circumstances.js';
 import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
+import { DECLARED } from './phrases/declared.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FIGHTS } from './phrases/fights.js';
+import { FORBIDDEN } from './phrases/forbidden.js';
 import { FUSING } from './phrases/fusing.js';
 import { HALVES } from './phrases/halves.js';
+import { HANDS } from './phrases/hands.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
@@ -32,6 +37,7 @@ import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.
 import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
+import { TRADED } from './phrases/traded.js';
 import { TRAITS } from './phrases/traits.js';
 import { occurred, TURN_DEEDS } from './phrases/turnDeeds.js';
 import { WAYS } from './phrases/ways.js';
@@ -146,6 +152,12 @@ export const GRAMMAR = new Grammar(
     ...TURN_DEEDS,
     ...CIRCUMSTANCES,
     ...HALVES,
+    ...HANDS,
+    ...AMOUNTS,
+    ...FIGHTS,
+    ...FORBIDDEN,
+    ...DECLARED,
+    ...TRADED,
     ...row('nothing', '', '', {}),
   ],
   {

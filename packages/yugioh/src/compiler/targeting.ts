@@ -3,7 +3,7 @@ import type { Activated, Part, Selector, Step } from '../language/effects.js';
 import { isActivated, type Text } from '../language/index.js';
 
 const OLD_WORDS =
-  /Graveyard|Life Points|[Rr]emoved? from play|-Type\b|side of the field|Spell or Trap Card|\bSpell Card\b|\bTrap Card\b|\bput \d|Battle Damage/;
+  /Graveyard|Life Points|[Rr]emoved? from play|-Type\b|side of the field|Spell or Trap Card|\bSpell Card\b|\bTrap Card\b|\bput \d|Battle Damage|\d points\b|\bselected monster/;
 const NEW_MARKS = /[Tt]arget|; |, and if you do|, also |\w: (?!You can (?:target|destroy) )/;
 
 /** Whether a text is in words from before the marks of the newest texts; FLIP has its colon since ever. */
@@ -33,7 +33,7 @@ const retargeted = (node: unknown): unknown => {
 /** An effect of an old text with its choice as a target; Tributes are none. */
 export function asTargets(t: Text): Text {
   if (!isActivated(t) || t.before.some((s) => s.step === 'target')) return t;
-  const at = t.do.findIndex((p) => isPublic(whatOf(p)) && p.do.do !== 'tribute' && p.join === 'first');
+  const at = t.do.findIndex((p) => isPublic(whatOf(p)) && p.do.do !== 'tribute' && p.join === 'first' && !p.optional);
   if (at < 0) return t;
   const { sel: _sel, ...step } = whatOf(t.do[at]) as Extract<Selector, { sel: 'choose' }>;
   const target: Step = { step: 'target', ...step };

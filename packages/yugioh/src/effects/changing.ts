@@ -1,5 +1,6 @@
 /** What effects change: Life Points, values, positions, control, what lasts, Chain Links and battles (Y15, Y22, Y23). */
 
+import type { Attribute, MonsterType } from '../language/basics.js';
 import type { Ban, Effect, Filter, StatChange } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
@@ -65,6 +66,12 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       for (const who of seatsFor(effect.who, g.s, scope.you))
         last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of, ...(effect.half ? { half: true as const } : {}) });
       return [];
+    case 'damageHeals':
+      for (const who of seatsFor(effect.who, g.s, scope.you)) last(g, scope.you, { until: effect.until, on: 'heals', who });
+      return [];
+    case 'switchStats':
+      for (const row of rows) switchStats(g, row, effect.until, scope);
+      return some(rows);
     case 'stat':
       for (const row of rows) changeStats(g, row, effect, scope);
       return some(rows);
@@ -72,6 +79,20 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       return some(rows.filter((row) => changePosition(g, row, effect.to)));
     default:
       return null;
+  }
+}
+
+/** Y23.5: each becomes what the other is now. */
+function switchStats(g: G, row: number, until: Lasting['until'], scope: Scope): void {
+  const { visit } = card(g.s, row);
+  const [atk, def] = [statOf(g.s, row, 'atk'), statOf(g.s, row, 'def')];
+  if (atk === null || def === null) return;
+  for (const [stat, set] of [
+    ['atk', def],
+    ['def', atk],
+  ] as const) {
+    const over = addsTo(g.s, row, stat);
+    last(g, scope.you, { until, on: 'card', row, visit, stat, change: { set, ...(over.length > 0 ? { over } : {}) } });
   }
 }
 
@@ -132,6 +153,7 @@ export function changePosition(g: G, row: number, to: 'attack' | 'defense' | 'se
   const w = writeCard(g, row);
   const flipped = !c.up && goal !== 'set';
   w.up = goal !== 'set';
+  if (flipped) w.flipped = g.s.turn;
   w.position = goal === 'set' ? 'defense' : goal;
   if (posOf(w) === was) return false;
   happen(g, 'turned', { row, seat: w.controller });
@@ -195,7 +217,9 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       return some(rows);
     }
     case 'become': {
-      const { type, attribute } = effect;
+      const said = effect.declared ? scope.link?.declared : undefined;
+      const type = effect.declared === 'type' ? (said as MonsterType | undefined) : effect.type;
+      const attribute = effect.declared === 'attribute' ? (said as Attribute | undefined) : effect.attribute;
       for (const row of rows)
         last(g, scope.you, {
           until: effect.until,

@@ -8,14 +8,16 @@ import { rollDice, shuffleZone, tossCoins } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { amountOf, cardsOf, known, type Scope } from '../reading/values.js';
 import { freeMonsterZones, freeSpellZones, scaleZones, summonZones } from '../reading/zones.js';
-import { card, happen, other, placeOf, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
+import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
 import { newCard } from '../state/cards.js';
 import type { G, Seat } from '../state/types.js';
 import { banishFor, bond, comeBack } from './absent.js';
 import { last } from './changing.js';
+import { nameNumber } from './declaring.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
 import { summonNow } from './immediate.js';
+import { changePlaces, trading } from './trading.js';
 
 /** Y26.10 */
 function counters(g: G, rows: readonly number[], name: string, n: number, most = Infinity): Done {
@@ -77,7 +79,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'token':
       return some(makeTokens(g, effect, scope));
     default:
-      return uncovering(g, effect, rows, scope);
+      return trading(g, effect, rows, scope) ?? uncovering(g, effect, rows, scope);
   }
 }
 
@@ -93,6 +95,9 @@ function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope)
     case 'toss':
     case 'roll':
       s.luck = effect.do === 'roll' ? rollDice(g, scope.you, effect.n) : toss(g, effect, scope);
+      return [];
+    case 'number':
+      s.luck = nameNumber(g, seatsFor(effect.who, s, scope.you)[0], effect.from, effect.to);
       return [];
     case 'shuffle':
       for (const seat of seatsFor(effect.whose, s, scope.you)) shuffleZone(g, seat, 'deck');
@@ -198,20 +203,8 @@ const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'm
 function swapControl(g: G, rows: readonly number[]): Done {
   const [a, b] = rows;
   if (b === undefined || card(g.s, a).zone !== 'monster' || card(g.s, b).zone !== 'monster') return 'none';
-  const [x, y] = [card(g.s, a), card(g.s, b)];
-  if (x.controller === y.controller) return 'none';
-  const [placeX, placeY] = [x.place, y.place];
-  for (const [row, seat, place] of [
-    [a, y.controller, placeY],
-    [b, x.controller, placeX],
-  ] as const) {
-    const p = writePlayer(g, seat);
-    p.monster = p.monster.map((r, i) => (i === place ? row : r));
-    const c = writeCard(g, row);
-    c.controller = seat;
-    c.place = place;
-  }
-  tell(g, 'swap', 'Y25.13', { at: placeOf(g.s, a), to: placeOf(g.s, b) });
+  if (card(g.s, a).controller === card(g.s, b).controller) return 'none';
+  changePlaces(g, a, b);
   return [a, b];
 }
 

@@ -42,6 +42,7 @@ const seen = (dug: readonly number[] | undefined, shown: true | undefined): Pick
   ...(dug ? { dug } : {}),
   ...(shown ? { shown } : {}),
 });
+const LUCKY: ReadonlySet<Effect['do']> = new Set(['toss', 'roll', 'number'] as const);
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, written: readonly Part[], scope: Scope): void {
@@ -65,7 +66,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     const now = perform(g, part.do, here);
     if (part.do.do === 'draw') hideDrawn(g, parts[parts.indexOf(part) + 1], here);
     if (part.do.do === 'excavate') [dug, shown] = [now ?? [], isShown(part.do)];
-    if (part.do.do === 'toss' || part.do.do === 'roll') luck = g.s.luck;
+    if (LUCKY.has(part.do.do)) luck = g.s.luck;
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     moved.push(...(now ?? []));
@@ -400,6 +401,9 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
       return some(moveAll(g, up, effect.face === 'up' ? 'extra' : 'deck', why, effect.face === 'up' ? { face: 'up' } : {}));
     }
     case 'toDeck': {
+      const { what } = effect;
+      // Y20.10: a card of the Deck that goes to its top or bottom goes there after the Deck was shuffled.
+      if (effect.at !== 'shuffle' && what.sel === 'choose') for (const seat of lookedThrough(g, rows, scope)) shuffleZone(g, seat, 'deck');
       const ordered = effect.order ? inAnyOrder(g, rows, scope, effect.at) : rows;
       const at = effect.at === 'either' && rows.length > 0 ? pickEnd(g, scope) : effect.at;
       const done = moveAll(g, ordered, 'deck', why, at === 'bottom' ? { at } : {});

@@ -81,7 +81,8 @@ export function notSpared(g: G, rows: readonly number[], doom: Doom, instead: In
     if (covered.length === 0 || !isOfCause(text.by, doom, you) || (text.soft && card(g.s, row).used[key] === g.s.turn)) continue;
     // What would be destroyed does not take its own place.
     if (!('self' in text.what) && left.includes(row)) continue;
-    const scope: Scope = { ...env, link: null, done: [] };
+    // What is to be destroyed anyhow is not destroyed instead.
+    const scope: Scope = { ...env, link: null, done: [], taken: left };
     if (!canDo(g.s, text.do, scope)) continue;
     if (text.optional && !yes(g, you, 'use effect?', 'Y25.7', 'ask.instead')) continue;
     if (text.soft) writeCard(g, row).used = { ...card(g.s, row).used, [key]: g.s.turn };

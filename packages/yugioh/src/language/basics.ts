@@ -95,7 +95,7 @@ export type SummonKind = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 
 /** Y6.1, Y6.8 */
 export type Phase = 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end';
 
-/** Y24.10; `selfUp`: while the card of the effect is face-up on the field. */
+/** Y24.10; `selfUp`: while the card of the effect is face-up on the field; `duel`: as long as the Duel lasts. */
 export type Duration =
   | 'turnEnd'
   | 'endPhase'
@@ -104,5 +104,7 @@ export type Duration =
   | 'damageCalculation'
   | 'battlePhase'
   | 'nextStandby'
+  | 'nextDraw'
   | 'selfUp'
+  | 'duel'
   | 'faceUp';

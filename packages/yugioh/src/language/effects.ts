@@ -44,10 +44,24 @@ export type Effect =
   | { do: 'by'; who: 'opponent' | 'both'; what: Effect; optional?: true }
   /** Y2.7, Y23.13 */
   | { do: 'rename'; what: Selector; name?: string; as?: Selector; until: Duration }
-  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration }
+  | { do: 'become'; what: Selector; type?: MonsterType; attribute?: Attribute; until: Duration; declared?: 'type' | 'attribute' }
   /** Y13.11 */
   | { do: 'retarget'; what: Selector }
   | { do: 'swapControl'; what: Selector }
+  /** Y25.13: each player gives one monster of theirs, the player of the effect one that is so. */
+  | { do: 'tradeMonsters'; what: Filter }
+  /** To the hand of the other player, against Y3.11. */
+  | { do: 'handTo'; what: Selector }
+  /** Y20.8: each takes a card of the other's hand. */
+  | { do: 'tradeHands' }
+  /** Y20.8: both discard their hands, then draw so many, or as many as they discarded. */
+  | { do: 'renewHands'; n?: number }
+  /** Y17.8: a number that is named as the effect resolves; it is then what came up (`luck`). */
+  | { do: 'number'; who: Who; from: number; to: number }
+  /** Y15.4: damage that would be taken is gained instead. */
+  | { do: 'damageHeals'; who: Who; until: Duration }
+  /** Y23.5 */
+  | { do: 'switchStats'; what: Selector; until: Duration }
   /** Damage to, or LP for, the player who controls a card. */
   | { do: 'damageTo'; of: Selector; n: Quantity }
   | { do: 'toHand'; what: Selector }
@@ -190,6 +204,14 @@ export type Trait =
   | { trait: 'foesGo'; to: 'banished' | 'deck' | 'hand' }
   /** Y14.17: what its battle damage to the opponent is multiplied by. */
   | { trait: 'damageTimes'; n: number; half?: true; direct?: true }
+  /** Y14.17: what its battle damage to the opponent, or to any player, becomes. */
+  | { trait: 'damageIs'; n: number; any?: true }
+  /** Y15.4: battle damage from its battles is gained instead. */
+  | { trait: 'damageHeals' }
+  /** Y14.17: its battle damage to the opponent is effect damage. */
+  | { trait: 'effectDamage' }
+  /** Y12.1, Y29.1: the position that it is held in. */
+  | { trait: 'stands'; in: 'attack' | 'defense' }
   | { trait: 'banishWhenLeaves' }
   | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
@@ -212,7 +234,19 @@ export type Trait =
 export type Ban =
   /** `only`: these alone are forbidden. */
   | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
-  | { ban: 'set' }
+  /** `what`: these alone. */
+  | { ban: 'set'; what?: 'spellTrap' }
+  /** Y12.2: change battle positions by hand. */
+  | { ban: 'position' }
+  /** Y25.3: add cards from the Deck to the hand, except by drawing them. */
+  | { ban: 'search' }
+  | { ban: 'tribute' }
+  /** Y6.14: it is passed over. */
+  | { ban: 'main2' }
+  /** Y13.4: choose the targets of attacks; the other player does it. */
+  | { ban: 'aim' }
+  /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */
+  | { ban: 'handOver'; n: number }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
   | { ban: 'gainLp' }
@@ -227,7 +261,11 @@ export type Static =
   /** `sure`: it is not negated (Y22.12). */
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
+  /** Y23.13: what was declared for this card is what these are. */
+  | { kind: 'looks'; what: StaticSubject; declared: 'type' | 'attribute'; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition }
+  /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
+  | { kind: 'attackCost'; what: StaticSubject; do: Effect; while?: Condition }
   /** Y9.6: each turn one Normal Summon of such a monster in addition. */
   | { kind: 'extraNormal'; what: Filter; while?: Condition }
   /** Y25.8: what is sent to a GY goes elsewhere. */
@@ -259,6 +297,9 @@ export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 /** What comes before the semicolon, in the order written (Y17.1). */
 export type Step =
   | { step: 'pay'; do: Effect }
+  /** Y17.8: a Type, an Attribute or a Level that is declared; what the card is then about. */
+  | { step: 'declare'; of: 'type' | 'attribute' }
+  | { step: 'declare'; of: 'level'; from: number; to: number }
   | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; including?: Filter; most?: Quantity; exactly?: Quantity };
 
 /** Y24.2, Y24.3 */

@@ -40,6 +40,12 @@ export type Filter =
   | { is: 'other' }
   | { is: 'self' }
   | { is: 'attacking' }
+  /** Y17.8: of the Type or Attribute that was declared. */
+  | { is: 'declared'; in: 'type' | 'attribute' }
+  /** Y9.3: Tribute Summoned with so many Tributes. */
+  | { is: 'tributed'; n: number }
+  /** Its controller is the turn player. */
+  | { is: 'ofTurn' }
   | { is: 'specialSummoned' }
   /** Y8.10: how it was Summoned. */
   | { is: 'summonedAs'; kind: SummonKind }
@@ -63,6 +69,7 @@ export type Filter =
   /** Y10.4: it cannot be Normal Summoned/Set. */
   | { is: 'nomi' }
   | { is: 'changedAtk' }
+  | { is: 'raisedAtk' }
   /** It came to where it is this turn; `ago`: so many turns before it. */
   | { is: 'arrived'; ago?: readonly number[] }
   /** Y25.1: from where it came to where it is, and whether it was destroyed. */
@@ -143,6 +150,8 @@ export type Quantity =
   | { q: 'stat'; of: Selector; stat: Stat; original?: true }
   /** The heads that were tossed, or the sum that was rolled. */
   | { q: 'luck'; times: number }
+  /** Y17.8: the Level that was declared. */
+  | { q: 'declared' }
   /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
   | { q: 'paid'; times: number }
   /** Materials it was Summoned with. */

@@ -66,14 +66,14 @@ export const classesOf = (list: readonly ToldDifference[]): (readonly [string, n
   counted(list.map((d) => `${d.near === 'none' ? '' : `(${d.near}) `}${d.class}`));
 
 /** Leads the engine through Duels; cards that are not read have no text there, and are named where they make a difference. */
-export function traceReport(library: Library, traces: Iterable<Trace>): TraceReport {
+export function traceReport(library: Library, traces: Iterable<Trace>, strict = false): TraceReport {
   const game = yugiohGame(library.blank);
   const out = { duels: 0, whole: 0, disputed: 0, equal: 0, decisions: 0, further: 0 };
   const read = { duels: 0, whole: 0, disputed: 0 };
   const [first, stops, disputes]: [ToldDifference[], ToldDifference[], string[]] = [[], [], []];
   const isUnread = (id: number): boolean => library.compiled(id)?.ok === false;
   for (const trace of traces) {
-    const led = lead(game, trace, isUnread);
+    const led = lead(game, trace, isUnread, strict);
     const isRead = trace.header.decks.every((d) => [...d.main, ...d.extra].every((id) => !isUnread(id)));
     const butDisputed = led.differs !== null && led.stops === null && led.onlyDisputed;
     out.duels++;

@@ -2,7 +2,21 @@
 
 import { isExtra, type SummonKind } from '../language/index.js';
 import { fits, holds, statics, statOf, traitsOf } from '../reading/values.js';
-import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
+import {
+  card,
+  happen,
+  isList,
+  type ListZone,
+  monstersOf,
+  other,
+  placeOf,
+  posOf,
+  printed,
+  spellsOf,
+  tell,
+  writeCard,
+  writePlayer,
+} from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
 import { pickZone } from './asking.js';
 
@@ -37,7 +51,7 @@ function take(g: G, row: number): void {
     return;
   }
   if (isList(c.zone)) {
-    const p = writePlayer(g, c.owner);
+    const p = writePlayer(g, c.zone === 'hand' ? c.controller : c.owner);
     p[c.zone] = p[c.zone].filter((r) => r !== row);
     return;
   }
@@ -55,6 +69,7 @@ export function forget(g: G, row: number): void {
   c.used = {};
   c.summoned = null;
   delete c.as;
+  delete c.declared;
   delete c.second;
   if (c.trap !== undefined) {
     c.card = c.trap;
@@ -145,7 +160,9 @@ function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'
 
 /** Y20.8: what goes at the same time is told one after the other, the turn player's first, of a GY the last that came first. */
 function inOrder(s: State, rows: readonly number[]): readonly number[] {
-  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave'].includes(card(s, r).zone))) return rows;
+  if (rows.length < 2 || rows.some((r) => !['monster', 'spell', 'grave', 'hand'].includes(card(s, r).zone))) return rows;
+  if (rows.every((r) => card(s, r).zone === 'hand')) return rows;
+  const zones = rows.map((r) => card(s, r).zone);
   const depth = (row: number): number => {
     const c = card(s, row);
     return c.zone === 'grave' ? -s.players.rows[c.owner].grave.indexOf(row) : 0;
@@ -155,6 +172,7 @@ function inOrder(s: State, rows: readonly number[]): readonly number[] {
     .sort(
       (a, b) =>
         Number(card(s, a.row).controller !== s.active) - Number(card(s, b.row).controller !== s.active) ||
+        zones.indexOf(card(s, a.row).zone) - zones.indexOf(card(s, b.row).zone) ||
         depth(a.row) - depth(b.row) ||
         a.i - b.i,
     )
@@ -172,7 +190,7 @@ export function moveAll(
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
-  const ordered = why.how === 'effect' ? inOrder(s, rows) : rows;
+  const ordered = why.how === 'effect' || rows.every((r) => card(s, r).zone === 'grave') ? inOrder(s, rows) : rows;
   const goals = ordered.map((row) => destination(s, row, zone));
   ordered.forEach((row, i) => {
     const goal = goals[i];
@@ -221,7 +239,7 @@ function moveOne(
     from,
     to: placeOf(s, row),
     pos: c.up ? 'face-up' : 'face-down',
-    ...(secret ? { only: c.owner } : {}),
+    ...(secret ? { only: before.controller } : {}),
   });
   note(g, row, before, goal, why, field);
 }
@@ -267,6 +285,23 @@ function note(
   if (goal === 'hand') happen(g, 'added', base);
   // Y11.18
   if (why.as === 'material') happen(g, 'material', base);
+}
+
+/** Y3.11: a card of a hand that a text puts into the hand of the other player. */
+export function giveToHand(g: G, row: number, seat: Seat, why: Why): void {
+  const before = { ...card(g.s, row) };
+  const from = placeOf(g.s, row);
+  take(g, row);
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.zone = 'hand';
+  c.controller = seat;
+  c.up = false;
+  const p = writePlayer(g, seat);
+  p.hand = [...p.hand, row];
+  // Y27.2: both know it.
+  tell(g, 'move', why.rule, { card: printed(g.s, row).id, from, to: placeOf(g.s, row), pos: 'face-down' });
+  happen(g, 'added', { row, seat, from: before.zone, how: why.how, by: why.by, source: why.source ?? -1 });
 }
 
 /** Puts a material under a monster (Y11.21). */
@@ -318,6 +353,23 @@ export function returnControl(g: G, l: { row: number; visit: number; back: Seat 
   else putOnField(g, l.row, l.back, 'monster', pickZone(g, l.back, l.back, 'monster', free), c.up, c.position, why);
 }
 
+/** Y29.1 (7): monsters that are held in a position. */
+function holdPositions(g: G): void {
+  const { s } = g;
+  if (!s._pool.stands) return;
+  for (const seat of [s.active, other(s.active)])
+    for (const row of monstersOf(s, seat)) {
+      const c = card(s, row);
+      const held = c.up ? traitsOf(s, row).find((t) => t.trait === 'stands') : undefined;
+      if (held?.trait !== 'stands' || c.position === held.in || printed(s, row).words.includes('Link')) continue;
+      const was = posOf(c);
+      const w = writeCard(g, row);
+      w.position = held.in;
+      happen(g, 'turned', { row, seat });
+      tell(g, 'position', 'Y29.1', { card: printed(s, row).id, at: placeOf(s, row), was, pos: posOf(w) });
+    }
+}
+
 /** Y29.1: what the rules put right after each event: equips without a monster, self-destruction. */
 export function settle(g: G): void {
   const { s } = g;
@@ -331,6 +383,7 @@ export function settle(g: G): void {
   applyBonds(g);
   endWithSource(g);
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
+  holdPositions(g);
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {
     const dying = statics(s).find((e) => e.text.kind === 'selfDestroy' && holds(s, e.text.while, e.env));

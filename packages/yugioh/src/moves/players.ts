@@ -24,6 +24,11 @@ export function checkLp(g: G): void {
 export function changeLp(g: G, seat: Seat, given: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
   // Y14.17
   if (given <= 0 || isKept(g, seat, kind, rule)) return;
+  // Y15.4
+  if (kind === 'damage' && g.s.lasting.some((l) => l.on === 'heals' && l.who === seat)) {
+    changeLp(g, seat, given, 'gain LP', 'Y15.4');
+    return;
+  }
   const amount = kind === 'damage' && rule !== 'Y14.13' ? taken(g.s, seat, given, 'effect') : given;
   const p = writePlayer(g, seat);
   p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));

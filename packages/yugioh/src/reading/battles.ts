@@ -49,7 +49,19 @@ export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number 
   }
 }
 
-type OwnFate = Extract<Filter, { is: 'counter' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' }>;
+type OwnFate = Extract<Filter, { is: 'counter' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' | 'ofTurn' | 'tributed' }>;
+
+const FATES: ReadonlySet<Filter['is']> = new Set([
+  'counter',
+  'arrived',
+  'came',
+  'second',
+  'slew',
+  'hasMaterial',
+  'ofTurn',
+  'tributed',
+] as const);
+export const isFate = (f: Filter): f is OwnFate => FATES.has(f.is);
 
 /** What a card has gone through, and has on it. */
 export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
@@ -66,6 +78,10 @@ export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
       return c.slew === s.turn;
     case 'hasMaterial':
       return c.materials.length > 0;
+    case 'ofTurn':
+      return c.controller === s.active;
+    case 'tributed':
+      return c.summoned?.kind === 'tribute' && c.summoned.materials === filter.n;
     default:
       return filter satisfies never;
   }

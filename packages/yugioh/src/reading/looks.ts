@@ -25,7 +25,7 @@ type SummonedSo = Extract<Filter, { is: 'summonedAs' | 'summonedFrom' | 'special
 
 /** Y8.10: how a monster was Summoned. */
 export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean {
-  if (filter.is === 'newcomer') return c.up && (c.turned === s.turn || (c.summoned !== null && c.since === s.turn));
+  if (filter.is === 'newcomer') return c.up && (c.flipped === s.turn || (c.summoned !== null && c.since === s.turn));
   if (c.summoned === null) return false;
   const { kind, from } = c.summoned;
   switch (filter.is) {

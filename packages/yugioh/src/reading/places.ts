@@ -30,6 +30,6 @@ export function placesOf(c: CardRow): Place[] {
 export function liesSo(c: CardRow, f: Extract<Filter, { is: 'inZone' | 'lies' }>, you: Seat): boolean {
   const places = placesOf(c);
   if (f.is === 'inZone') return places.includes(f.zone);
-  const seat = c.zone === 'monster' || c.zone === 'spell' ? c.controller : c.owner;
+  const seat = c.zone === 'monster' || c.zone === 'spell' || c.zone === 'hand' ? c.controller : c.owner;
   return places.includes(f.at) && (f.whose === 'either' || (f.whose === 'you') === (seat === you));
 }

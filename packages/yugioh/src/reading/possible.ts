@@ -4,12 +4,14 @@ import type { Cards, ChangedStat, Effect, Filter, Part, Quantity, Selector, Stat
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
+import { bansOn } from './bans.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
 import { lookOf, nameOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
+import { mayRenew, mayTrade } from './trades.js';
 import { mayNormalNow, needed } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
 import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
@@ -27,7 +29,8 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
     (((what.sel === 'choose' || what.sel === 'random' || what.sel === 'all') && isBeingUsed(s, row)) ||
       (cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
-  const found = rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
+  const isTaken = (row: number): boolean => what.sel === 'choose' && scope.taken?.includes(row) === true;
+  const found = rows.filter((row) => !isOwn(row) && !isTaken(row) && affects(s, effect, row, scope, cost));
   if (!scope.needsZone || what.sel !== 'choose' || what.max > 1) return found;
   const freeing = found.filter((row) => freesOne(s, row, scope.you));
   return freeing.length > 0 ? freeing : found;
@@ -128,10 +131,11 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
 const isAlready = (s: State, row: number, { type, attribute }: Extract<Effect, { do: 'become' }>): boolean =>
   (!type || lookOf(s, row, 'type') === type) && (!attribute || lookOf(s, row, 'attribute') === attribute);
 
-/** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
+/** Y2.4, Y17.2: a value that is there; a Level, Rank or Scale that is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
   const value = statOf(s, row, stat);
-  return value !== null && !('to' in change && change.to.q === 'number' && change.to.n === value);
+  const isNow = stat !== 'atk' && stat !== 'def' && 'to' in change && change.to.q === 'number' && change.to.n === value;
+  return value !== null && !isNow;
 }
 
 /** Y25.21 */
@@ -151,13 +155,24 @@ const goesToExtra = (s: State, row: number, up: boolean): boolean =>
 const mayStay = (effect: Extract<Effect, { do: 'toDeck' }>, cost: boolean): boolean =>
   effect.at !== 'shuffle' || (effect.what.sel === 'rest' && !cost);
 
-/** Y9.5: monsters of the opponent are Tributed only where the text says so. */
-const mayTribute = (controller: Seat, what: Selector, scope: Scope): boolean =>
-  controller === scope.you || (what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent'));
+/** Y9.5: monsters of the opponent are Tributed only where the text says so; Y23.19, Y26.21. */
+const mayTribute = (s: State, row: number, what: Selector, { you }: Scope): boolean =>
+  (card(s, row).zone !== 'monster' ||
+    card(s, row).controller === you ||
+    (what.sel === 'choose' && what.of.from.every((r) => r.whose === 'opponent'))) &&
+  !isUntributable(s, row) &&
+  !bansOn(s, you).some((b) => b.ban === 'tribute');
+
+/** Y3.12, Y25.3 */
+function mayReachHand(s: State, row: number, { you }: Scope, cost: boolean): boolean {
+  const { zone, token } = card(s, row);
+  if (zone === 'deck' && bansOn(s, you).some((b) => b.ban === 'search')) return false;
+  return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
+}
 
 /** Whether a card can be moved so. A cost asks for more: the card must get there (Y17.7, Y26.21, Y3.12). */
 function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: boolean): boolean {
-  const { zone, token, controller } = card(s, row);
+  const { zone, token } = card(s, row);
   switch (effect.do) {
     case 'send':
       return zone !== 'grave' && !(cost && (token || isPendulumOnField(s, row)));
@@ -165,12 +180,12 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || mayTribute(controller, effect.what, scope)) && !isUntributable(s, row);
+      return mayTribute(s, row, effect.what, scope);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
     case 'add':
-      return zone !== 'hand' && !(cost && (token || isExtra(printed(s, row))));
+      return mayReachHand(s, row, scope, cost);
     case 'toDeck':
       return (zone !== 'deck' || mayStay(effect, cost)) && !(cost && token);
     case 'toGy':
@@ -201,7 +216,7 @@ function positionAllows(s: State, row: number, to: 'attack' | 'defense' | 'set' 
 
 const keeps = (s: State, row: number, scope: Scope): boolean => isIndestructible(s, row, 'effect', scope.you, scope.self);
 
-const freeMainZones = (s: State, seat: Seat): number =>
+export const freeMainZones = (s: State, seat: Seat): number =>
   player(s, seat)
     .monster.slice(0, 5)
     .filter((r) => r < 0).length;
@@ -238,6 +253,32 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
   }
 }
 
+/** Y17.2: of a number of cards of a hand, which is public, each player has to have so many. */
+const mustAll = (e: Effect): boolean =>
+  'what' in e &&
+  (e.what as Selector).sel === 'choose' &&
+  (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.place === 'hand');
+
+/** Y17.3: what the opponent takes from their own Deck or hand: whether there is such a card is not known. */
+const isOfHidden = (e: Effect): e is Extract<Effect, { do: 'send' }> & { what: Extract<Selector, { sel: 'choose' }> } =>
+  'what' in e &&
+  (e.what as Selector).sel === 'choose' &&
+  (e.what as Extract<Selector, { sel: 'choose' }>).of.from.every((r) => r.whose === 'you' && (r.place === 'deck' || r.place === 'hand'));
+
+/** Y20.3 */
+function canDoBy(s: State, effect: Extract<Effect, { do: 'by' }>, scope: Scope): boolean {
+  if (effect.who === 'opponent' && isOfHidden(effect.what))
+    return (
+      known(
+        s,
+        { sel: 'all', of: { ...effect.what.what.of, filter: { is: 'any' } } },
+        { ...scope, you: seatsFor('opponent', s, scope.you)[0] },
+      ).length > 0
+    );
+  if (effect.optional) return true;
+  return seatsFor(effect.who, s, scope.you)[mustAll(effect.what) ? 'every' : 'some']((you) => canDo(s, effect.what, { ...scope, you }));
+}
+
 function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   switch (effect.do) {
     case 'either':
@@ -248,19 +289,25 @@ function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boole
       return effect.of.every((e) => canDo(s, e, scope, cost));
     case 'instead':
       return canDo(s, effect.what, scope, cost) || (holds(s, effect.if, scope) && canDo(s, effect.or, scope, cost));
-    case 'banWhile':
     case 'unless':
+      return canDo(s, effect.what, scope, cost);
+    case 'banWhile':
     case 'later':
     case 'bond':
       return true;
     case 'by':
-      return effect.optional === true || seatsFor(effect.who, s, scope.you).some((you) => canDo(s, effect.what, { ...scope, you }));
+      return canDoBy(s, effect, scope);
     case 'damageTo':
       return mayAmount(s, effect.n, scope);
     case 'retarget':
       return s.battle !== null;
     case 'swapControl':
       return true;
+    case 'renewHands':
+      return mayRenew(s, effect.n, scope);
+    case 'tradeHands':
+    case 'tradeMonsters':
+      return mayTrade(s, effect, scope);
     default:
       return canSummonSo(s, effect, scope) ?? canDoTo(s, effect, scope, cost);
   }
@@ -290,6 +337,9 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
       );
     case 'negateSummonOrActivation':
       return s.chain.length > 0 || s.frames.some((f) => f.kind === 'summon');
+    case 'endBattle':
+      // Y6.8: in the End Step it is over anyhow.
+      return s.phase === 'battle' && !s.frames.some((f) => f.kind === 'battle' && f.pc >= 4);
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':
@@ -303,8 +353,8 @@ function canSummonSo(s: State, effect: Effect, scope: Scope): boolean | null {
 function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
   if (!('what' in effect) || !('sel' in (effect.what as object))) return true;
   if (effect.do === 'stat' && changesNothing(s, effect, scope)) return false;
-  if (effect.do === 'give' && isOfClass(effect)) return true;
   if (effect.do === 'give' && isTooLate(s, effect)) return false;
+  if (effect.do === 'give' && isOfClass(effect)) return true;
   // Y3.7
   if (effect.do === 'summon' && !cost && !mayBePlaced(s, effect, scope)) return false;
   return canSelect(s, effect, effect.what as Selector, scope, cost);
@@ -345,20 +395,30 @@ function waitsForCosts(q: Quantity): boolean {
 }
 
 /** Y17.2: a change by an amount that is 0 now, whatever else happens. */
-const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
+export const changesNothing = (s: State, { change }: Extract<Effect, { do: 'stat' }>, scope: Scope): boolean =>
   'by' in change && isSettled(change.by) && amountOf(s, change.by, scope) === 0;
 
-const ATTACKING: ReadonlySet<Trait['trait']> = new Set(['piercing', 'attackDirectly', 'attacks', 'attacksAll', 'damageTimes', 'foesGo']);
+const ATTACKING: ReadonlySet<Trait['trait']> = new Set([
+  'piercing',
+  'attackDirectly',
+  'attacks',
+  'attacksAll',
+  'damageTimes',
+  'foesGo',
+  'notAttackable',
+]);
 
 /** Y6.7, Y17.2: what is only of use for attacks of this turn, in a turn without a Battle Phase to come (by the record). */
-const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
+export const isTooLate = (s: State, { trait, until }: Extract<Effect, { do: 'give' }>): boolean =>
   ATTACKING.has(trait.trait) && (until === 'turnEnd' || until === 'endPhase') && (s.turn === 1 || s.phase === 'main2' || s.phase === 'end');
+
+const CLASSES: ReadonlySet<Trait['trait']> = new Set(['indestructible', 'notAttackable']);
 
 /** Y23.15: a protection of all that fit is also one of those that come later. */
 export const isOfClass = (
   effect: Extract<Effect, { do: 'give' }>,
 ): effect is Extract<Effect, { do: 'give' }> & { what: Extract<Selector, { sel: 'all' }> } =>
-  effect.what.sel === 'all' && effect.trait.trait === 'indestructible' && effect.until !== 'faceUp' && effect.until !== 'selfUp';
+  effect.what.sel === 'all' && CLASSES.has(effect.trait.trait) && effect.until !== 'faceUp' && effect.until !== 'selfUp';
 
 /** Whether an amount is known before anything is paid or done. */
 function isSettled(q: Quantity): boolean {
@@ -374,78 +434,13 @@ function isSettled(q: Quantity): boolean {
 }
 
 /** Y3.7: a monster that leaves a Main Monster Zone of its player free. */
-function freesOne(s: State, row: number, you: Seat): boolean {
+export function freesOne(s: State, row: number, you: Seat): boolean {
   const c = card(s, row);
   return c.zone === 'monster' && c.controller === you && c.place < 5;
 }
 
-/** Y3.7, Y17.4: whether what is paid can take a monster out of a Main Monster Zone of its player. */
-export const maySpare = (s: State, paid: readonly Effect[], scope: Scope): boolean =>
-  paid.some((e) => candidates(s, e, scope, true).some((row) => freesOne(s, row, scope.you)));
-
-const costsOf = (before: readonly Step[]): Effect[] => before.flatMap((b) => (b.step === 'pay' ? [b.do] : []));
-
-/** Y3.7, Y17.2: whether what is paid must make a zone free for what the effect begins with. */
-export function needsZone(s: State, parts: readonly Part[], you: Seat): boolean {
-  const [first] = parts;
-  if (!first || first.optional || (first.do.do !== 'summon' && first.do.do !== 'token') || first.do.to === 'opponent') return false;
-  return freeMainZones(s, you) === 0;
-}
-
-/** Y3.7, Y17.2: whether the first necessary part could be done to what is targeted, or was just named. */
-function canDoToGiven(s: State, effect: Effect, before: readonly Step[], uses: readonly Part[], scope: Scope): boolean {
-  if (effect.do === 'stat') return !changesNothing(s, effect, scope);
-  if (effect.do === 'give') return !isTooLate(s, effect);
-  if (effect.do !== 'summon' || scope.frees) return true;
-  const step = before.find((b) => b.step === 'target');
-  const [seat] = effect.to ? seatsFor(effect.to, s, scope.you) : [scope.you];
-  if (step?.step !== 'target') return freeMainZones(s, seat) > 0;
-  return targetsAfter(s, step, before, uses, scope).some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
-}
-
-/** Effects that move no card: what comes after them finds what is there now. */
-const MOVELESS: ReadonlySet<Effect['do']> = new Set([
-  'stat',
-  'give',
-  'damage',
-  'gain',
-  'pay',
-  'position',
-  'negateEffects',
-  'counter',
-  'ban',
-  'control',
-]);
-
-/** Y10.11: Special Summons that hang together with the first part, where nothing else before them moves a card. */
-function canSummonAfter(s: State, parts: readonly Part[], scope: Scope): boolean {
-  let summons = 0;
-  for (const [i, { join, optional, if: condition, do: effect }] of parts.entries()) {
-    if (i > 0 && (optional || condition || !['and', 'ifDone', 'then'].includes(join))) return true;
-    if (effect.do !== 'summon' && !MOVELESS.has(effect.do)) return true;
-    // A monster that is given away leaves its zone.
-    if (effect.do === 'control' && effect.to === 'opponent') summons--;
-    if (effect.do !== 'summon' || effect.to === 'opponent') continue;
-    summons++;
-    if (i === 0) continue;
-    const here = effect.what.sel !== 'choose' || canDo(s, effect, scope);
-    if (!here || (!scope.frees && freeMainZones(s, scope.you) < summons)) return false;
-  }
-  return true;
-}
-
-/** Y10.11: "do that to the target, and if you do, Special Summon this card": a zone that is free, or that the target may leave. */
-function canSummonSelfAfter(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope): boolean {
-  const [first, second] = parts;
-  if (second?.do.do !== 'summon' || second.do.what.sel !== 'self' || second.optional || second.if || second.do.to === 'opponent')
-    return true;
-  if ((second.join !== 'ifDone' && second.join !== 'and') || scope.frees || freeMainZones(s, scope.you) > 0) return true;
-  if (MOVELESS.has(first.do.do)) return false;
-  return before.some((b) => b.step === 'target' && targetsAfter(s, b, before, parts, scope).some((row) => freesOne(s, row, scope.you)));
-}
-
 /** Y21.2: one that must be among them is there. */
-const isIncluded = (s: State, including: Filter | undefined, rows: readonly number[], scope: Scope): boolean =>
+export const isIncluded = (s: State, including: Filter | undefined, rows: readonly number[], scope: Scope): boolean =>
   !including || rows.some((r) => fits(s, r, including, scope));
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
@@ -460,7 +455,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
     case 'choose':
       if (what.withSelf && !rows.includes(scope.self)) return false;
       if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
-        return scope.link === null && (what.most ?? what.exactly)?.q === 'done';
+        return scope.link === null && (what.most ?? what.exactly)?.q === 'done' && rows.length > 0;
       return (
         isIncluded(s, what.including, rows, scope) &&
         (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0])
@@ -505,7 +500,7 @@ export function targets(s: State, step: Extract<Step, { step: 'target' }>, parts
 const LOOKING = new WeakMap<Effect, boolean>();
 
 /** Whether what an effect is done to depends on the target: "with the same name as that target". */
-function looksAtTarget(effect: Effect): boolean {
+export function looksAtTarget(effect: Effect): boolean {
   const known = LOOKING.get(effect);
   if (known !== undefined) return known;
   const what = 'what' in effect ? (effect.what as Selector | undefined) : undefined;
@@ -527,7 +522,7 @@ const mayTarget = (s: State, row: number, scope: Scope): boolean =>
   );
 
 /** What is paid with is no target any more. */
-function targetsAfter(
+export function targetsAfter(
   s: State,
   step: Extract<Step, { step: 'target' }>,
   before: readonly Step[],
@@ -539,44 +534,6 @@ function targetsAfter(
     .some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
   return targets(s, step, uses, scope).filter((row) => !paysSelf || row !== scope.self);
 }
-
-/** Y20.7: an effect on its own card does nothing when that is paid with. */
-export const keepsSelf = (parts: readonly Part[]): boolean =>
-  parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
-
-/** Y21.3: enough targets; how many is known when the costs are paid. */
-function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: readonly number[], scope: Scope): boolean {
-  if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
-  const [least, most] = bounds(s, step, scope);
-  if (!isIncluded(s, step.including, rows, scope)) return false;
-  return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
-}
-
-/** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
-export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
-  const milled = before.reduce(
-    (n, b) => (b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'top' ? n + (b.do.what as { n: number }).n : n),
-    0,
-  );
-  const bare: Scope = { ...given, ...(keepsSelf(uses) ? { keepsSelf: true as const } : {}), ...(milled > 0 ? { fewer: milled } : {}) };
-  const scope: Scope = maySpare(s, costsOf(before), bare) ? { ...bare, frees: true } : bare;
-  for (const step of before) {
-    if (step.step === 'pay') {
-      if (!canDo(s, step.do, scope, true)) return false;
-    } else if (!canTarget(s, step, targetsAfter(s, step, before, uses, scope), scope)) return false;
-  }
-  const [first] = parts;
-  if (!first || first.optional === true) return true;
-  if (refersBack(first.do)) return canDoToGiven(s, first.do, before, uses, scope) && canSummonSelfAfter(s, before, uses, scope);
-  if (looksAtTarget(first.do)) return true;
-  return canDo(s, first.do, scope) && canSummonAfter(s, parts, scope);
-}
-
-const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>
-  distinct ? distinctNames(s, rows) : rows.length;
-
-const refersBack = (effect: Effect): boolean =>
-  'what' in effect && ['target', 'it', 'paid', 'among'].includes((effect.what as { sel?: string }).sel ?? '');
 
 /** Whether a card can be moved so as a cost (Y17.7). */
 export const isUnder = (s: State, row: number, verb: 'toDeck' | 'banish' | 'send' | 'tribute', env: Env): boolean => {

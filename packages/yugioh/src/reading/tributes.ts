@@ -2,14 +2,16 @@
 
 import { card, monstersOf, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
-import { seatsFor } from './looks.js';
+import { bansOn } from './bans.js';
 import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from './summonable.js';
-import { fits, holds, statics, traitsOf } from './values.js';
+import { fits, holds, traitsOf } from './values.js';
 import { freeMonsterZones } from './zones.js';
 
 /** Y9.3: monsters that may be Tributed. */
 export const tributes = (s: State, seat: Seat): number[] =>
-  monstersOf(s, seat).filter((r) => !traitsOf(s, r).some((t) => t.trait === 'untributable'));
+  bansOn(s, seat).some((b) => b.ban === 'tribute')
+    ? []
+    : monstersOf(s, seat).filter((r) => !traitsOf(s, r).some((t) => t.trait === 'untributable'));
 
 /** Y9.5: the number of Tributes, as the text changes it. */
 export function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
@@ -49,7 +51,7 @@ function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): b
   if (p.kind !== 'monster' || p.words.includes('Ritual')) return false;
   const rules = rulesOf(s, row);
   if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
-  if (how === 'set' && mayNotSet(s, seat)) return false;
+  if (how === 'set' && mayNotSet(s, seat, 'monster')) return false;
   if (how === 'summon' && (isBanned(s, row, 'normal', seat) || hasOne(s, row, seat))) return false;
   if (how === 'summon' && rules.some((r) => 'normalIf' in r && !holds(s, r.normalIf, { you: seat, self: row }))) return false;
   const n = needed(s, seat, row, how);
@@ -60,6 +62,5 @@ function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): b
 }
 
 /** Y23.19 */
-export const mayNotSet = (s: State, seat: Seat): boolean =>
-  s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'set') ||
-  statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'set' && seatsFor(e.text.who, s, e.env.you).includes(seat));
+export const mayNotSet = (s: State, seat: Seat, what: 'spellTrap' | 'monster'): boolean =>
+  bansOn(s, seat).some((b) => b.ban === 'set' && (b.what === undefined || b.what === what));

@@ -4,10 +4,11 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Likeness } from '../language/expressions.js';
 import type { Compare, Stat, Text } from '../language/index.js';
 import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
-import type { Link, Seat, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
-import { battles, battling, holdsOfSelf, wentThrough } from './battles.js';
+import { battles, battling, holdsOfSelf, isFate, wentThrough } from './battles.js';
+import { isContinuous } from './continuous.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import {
   compares,
@@ -27,22 +28,10 @@ import {
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
 import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
+import type { Env, Scope } from './scope.js';
 import { pointsTo } from './zones.js';
 
-/** From where a text is read. */
-export interface Env {
-  you: Seat;
-  /** Row of the card whose text it is. */
-  self: number;
-  /** Y21: what a resolving effect knows besides. */
-  link?: Link | null;
-  /** A card that might be targeted (Y17.2). */
-  eyed?: number;
-  done?: readonly number[];
-  /** Y2.9: what its player does with their own face-down cards; of a continuous effect only what is seen. */
-  knows?: true;
-  open?: true;
-}
+export type { Env, Scope } from './scope.js';
 
 /** What is not known of a card that lies face-down on the field. */
 const HIDDEN: ReadonlySet<Filter['is']> = new Set([
@@ -61,6 +50,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'printedMonster',
   'nomi',
   'changedAtk',
+  'raisedAtk',
+  'declared',
 ] as const);
 
 /** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
@@ -101,19 +92,13 @@ type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'fac
 /** Whether something has happened to a card, or it lies so. */
 function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
   const c = card(s, row);
+  if (isFate(filter)) return wentThrough(s, c, filter);
   switch (filter.is) {
     case 'summonedAs':
     case 'summonedFrom':
     case 'specialSummoned':
     case 'newcomer':
       return isSummonedSo(s, c, filter);
-    case 'counter':
-    case 'arrived':
-    case 'came':
-    case 'second':
-    case 'slew':
-    case 'hasMaterial':
-      return wentThrough(s, c, filter);
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
@@ -123,8 +108,9 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return bothFields(s).some((r) => card(s, r).host === row && (filter.is === 'equipped' || fits(s, r, filter.what, env)));
     case 'nomi':
       return isNomi(s, row);
+    case 'raisedAtk':
     case 'changedAtk':
-      return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
+      return hasOtherAtk(s, row, filter.is === 'raisedAtk');
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
     case 'materialOf':
@@ -139,6 +125,12 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     default:
       return looksLike(s, row, filter, env);
   }
+}
+
+/** Y23.11: whether its ATK is not, or is higher than, its original ATK. */
+function hasOtherAtk(s: State, row: number, higher: boolean): boolean {
+  const [now, original] = [statOf(s, row, 'atk'), originalOf(printed(s, row), 'atk')];
+  return higher ? (now ?? 0) > (original ?? 0) : now !== original;
 }
 
 type Look = Extract<
@@ -157,6 +149,7 @@ type Look = Extract<
       | 'than'
       | 'like'
       | 'namesake'
+      | 'declared'
       | 'printedMonster';
   }
 >;
@@ -172,9 +165,9 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'word':
       return hasWord(s, row, filter.word);
     case 'attribute':
-      return lookOf(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
+      return looksNow(s, row, 'attribute') === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
-      return (filter.original ? p.type : lookOf(s, row, 'type')) === filter.type;
+      return (filter.original ? p.type : looksNow(s, row, 'type')) === filter.type;
     case 'series':
       return inSeries(s, row, filter.name);
     case 'name':
@@ -191,6 +184,8 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     }
     case 'like':
       return known(s, filter.as, scopeOf(env)).some((r) => r !== row && isAlike(s, row, r, filter.in));
+    case 'declared':
+      return isDeclared(s, row, filter, env);
     case 'namesake':
       return cardsOf(s, filter.of, env).some((r) => isAlike(s, row, r, filter.in ?? 'name'));
     default:
@@ -198,11 +193,31 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
   }
 }
 
+/** Y17.2: before it is declared it can be any. */
+function isDeclared(s: State, row: number, filter: Extract<Filter, { is: 'declared' }>, env: Env): boolean {
+  const said = env.link?.declared ?? (env.self >= 0 ? card(s, env.self).declared : undefined);
+  if (said === undefined) return env.link === null || (env.link !== undefined && env.link.text === undefined);
+  return looksLike(s, row, { is: filter.in, [filter.in]: said } as unknown as Look, env);
+}
+
 /** What is known where a filter is asked about. */
 const scopeOf = (env: Env): Scope => ({ ...env, link: env.link ?? null, done: env.done ?? [] });
 
+/** Y23.13: the current Type or Attribute, also by what was declared for a card on the field. */
+function looksNow(s: State, row: number, what: 'type' | 'attribute'): string | undefined {
+  if (!s._pool.looks || card(s, row).zone !== 'monster' || !card(s, row).up) return lookOf(s, row, what);
+  const given = statics(s).findLast(
+    (e) =>
+      e.text.kind === 'looks' && e.text.declared === what && card(s, e.row).declared !== undefined && isAbout(s, e.text.what, row, e.env),
+  );
+  return given ? card(s, given.row).declared : lookOf(s, row, what);
+}
+
 /** Y2.11 */
 function isAlike(s: State, a: number, b: number, what: Likeness): boolean {
+  const { zone, up } = card(s, b);
+  // Y2.9
+  if (!up && (zone === 'monster' || zone === 'spell')) return false;
   const value = likenessOf(s, a, what);
   return value !== null && value === likenessOf(s, b, what);
 }
@@ -214,7 +229,7 @@ export function likenessOf(s: State, row: number, what: Likeness): string | numb
       return nameOf(s, row);
     case 'type':
     case 'attribute':
-      return lookOf(s, row, what) ?? null;
+      return looksNow(s, row, what) ?? null;
     case 'level':
     case 'rank':
       return statOf(s, row, what);
@@ -238,30 +253,6 @@ export function cardsOf(s: State, cards: Cards, env: Env): number[] {
   return [...new Set(rows)].filter((row) => !isNotYetSummoned(s, row) && fits(s, row, cards.filter, env));
 }
 
-/** What a resolving effect knows besides where it is read from. */
-export interface Scope extends Env {
-  link: Link | null;
-  /** Rows that the step before did something to (Y20.13). */
-  done: readonly number[];
-  /** Rows that all steps before did something to. */
-  moved?: readonly number[];
-  /** What is paid must leave this card where it is. */
-  keepsSelf?: true;
-  /** Y3.7: a cost makes a Main Monster Zone free; or it has to. */
-  frees?: true;
-  needsZone?: true;
-  /** Cards that a cost takes from the Deck. */
-  fewer?: number;
-  /** Rows that were excavated or looked at. */
-  dug?: readonly number[];
-  /** They were shown: excavated, not looked at. */
-  shown?: true;
-  /** The heads that were tossed, or the sum that was rolled. */
-  luck?: number;
-  /** Rows that were chosen for another part of the same thing. */
-  taken?: readonly number[];
-}
-
 /** Y21.10: the value of a card that has left the field is the one it had there. */
 function shownValue(s: State, row: number, stat: Stat): number | null {
   const { left, zone } = card(s, row);
@@ -282,6 +273,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return scope.link?.event?.amount ?? 0;
     case 'luck':
       return q.times * (scope.luck ?? 0);
+    case 'declared':
+      return Number(scope.link?.declared ?? 0);
     case 'paid':
       return q.times * (scope.link?.paid.length ?? 0);
     case 'plus':
@@ -476,10 +469,6 @@ const isMet = (s: State, cond: Condition | undefined, env: Env): boolean =>
 const amountFor = (s: State, q: Quantity, env: Env): number =>
   asking(q, env.self, 0, () => amountOf(s, q, { ...env, link: null, done: [] }));
 
-const CONTINUOUS: ReadonlySet<string> = new Set(['static', 'trait', 'ban', 'selfDestroy', 'negates', 'redirect', 'extraNormal']);
-
-const isContinuous = (t: Text): t is Static => CONTINUOUS.has(t.kind);
-
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
   const { traits } = s._pool;
@@ -515,7 +504,7 @@ export function statics(s: State): { text: Static; row: number; env: Env; at: nu
 
 /** Y23.21: a Spell or Trap applies after its activation has resolved; a monster after the success of its Summon (Y8.8). */
 const isBeingPlayed = (s: State, row: number): boolean =>
-  s.chain.some((l) => l.row === row && l.isCard) || s.frames.some((f) => f.kind === 'summon' && f.row === row);
+  s.chain.some((l) => l.row === row && l.isCard && !l.resolved) || s.frames.some((f) => f.kind === 'summon' && f.row === row);
 
 /** Whether a continuous effect is about this card. */
 export function isAbout(s: State, what: StaticSubject, row: number, env: Env): boolean {
@@ -534,7 +523,7 @@ function changed(s: State, row: number, stat: 'atk' | 'def', before: number): nu
   const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env, key: keyOfAdd(s, e.row, e.at) }));
   const over = takenIn(s, row, stat);
   for (const { change, env, key } of changes)
-    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, env);
+    if ('by' in change && !over.includes(key)) value += change.sign * amountFor(s, change.by, { ...env, eyed: row });
   for (const { change, env } of changes)
     if (!('by' in change)) value = 'to' in change ? amountFor(s, change.to, env) : 'half' in change ? Math.ceil(value / 2) : value * 2;
   // Y23.9
@@ -587,7 +576,13 @@ function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]):
       ? lasting
       : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
   const held = statics(s).flatMap((e) =>
-    e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
+    e.text.kind === 'trait' &&
+    e.text.trait.trait === 'unaffected' &&
+    // "other Spell effects": than this one.
+    !(e.text.trait.other && e.env.self === env.self) &&
+    isAbout(s, e.text.what, row, e.env)
+      ? [e.text.trait]
+      : [],
   );
   return [...own, ...held].some((t) => !(t.trait === 'unaffected' && t.activated) && shields(s, t, row, env) && isOfSuch(s, t, row, env));
 }

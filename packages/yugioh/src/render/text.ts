@@ -78,9 +78,11 @@ const targetOf = ({ step: _step, ...of }: Extract<Step, { step: 'target' }>): ob
 const step = (s: Step, tongue: Tongue): string =>
   s.step === 'pay'
     ? say('effect', s.do, tongue)
-    : tongue === 'en'
-      ? `target ${say('targets', targetOf(s), tongue)}`
-      : `以${say('targets', targetOf(s), tongue)}为对象`;
+    : s.step === 'declare'
+      ? say('declared', s, tongue)
+      : tongue === 'en'
+        ? `target ${say('targets', targetOf(s), tongue)}`
+        : `以${say('targets', targetOf(s), tongue)}为对象`;
 
 /** Options that are chosen at resolution, as bullets (Y17.9). */
 function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {

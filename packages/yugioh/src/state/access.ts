@@ -79,7 +79,7 @@ const LISTS = { deck: 'deck', hand: 'hand', grave: 'grave', banished: 'banished'
 export type ListZone = keyof typeof LISTS;
 export const isList = (zone: Zone): zone is ListZone => zone in LISTS;
 
-/** The list that a card is in: of its owner off the field (Y3.11). */
+/** The list that a card is in: of its owner off the field (Y3.11), but for a hand that it was given to. */
 export const listOf = (s: State, seat: Seat, zone: ListZone): readonly number[] => player(s, seat)[zone];
 
 /** Y3.2 */
@@ -97,7 +97,8 @@ export function placeOf(s: State, row: number): string {
   }
   if (c.zone === 'none') return 'none';
   if (!isList(c.zone)) return `${c.controller} ${c.zone} ${c.place}`;
-  return `${c.owner} ${c.zone} ${listOf(s, c.owner, c.zone).indexOf(row)}`;
+  const seat = c.zone === 'hand' ? c.controller : c.owner;
+  return `${seat} ${c.zone} ${listOf(s, seat, c.zone).indexOf(row)}`;
 }
 
 /** Monsters on a side of the field, by zone. */

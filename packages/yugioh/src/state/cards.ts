@@ -16,6 +16,7 @@ export const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   summoned: null,
   since: 0,
   turned: 0,
+  flipped: 0,
   attackedIn: 0,
   fought: 0,
   attacks: 0,

@@ -43,6 +43,8 @@ export interface CardRow extends Owned {
   since: number;
   /** Y12.3: the turn in which its position was last changed by hand. */
   turned: number;
+  /** The turn in which it was last turned face-up. */
+  flipped: number;
   /** Y13.3: turn and number of its last attacks. */
   attackedIn: number;
   /** The turn in which it last battled. */
@@ -69,6 +71,8 @@ export interface CardRow extends Owned {
   scale: boolean;
   /** Y26.20 */
   token: boolean;
+  /** Y17.8: what was declared for it as it was activated. */
+  declared?: string;
   /** Y9.9 */
   second?: true;
   /** Y25.21: what a monster in a Spell & Trap Zone is treated as. */
@@ -176,6 +180,10 @@ export interface Link {
   targets: readonly (readonly [row: number, visit: number])[];
   paid: readonly number[];
   event: Happening | null;
+  /** Y17.8 */
+  declared?: string | number;
+  /** Y23.21: it has resolved, and its Chain has not ended. */
+  resolved?: true;
   negated: 'no' | 'activation' | 'effect';
 }
 
@@ -197,6 +205,7 @@ export type Lasting = Owned & {
     | { on: 'looks'; row: number; visit: number; type?: MonsterType; attribute?: Attribute }
     | { on: 'ban'; who: Seat; ban: Ban; self?: number }
     | { on: 'noDamage'; who: Seat; of: 'battle' | 'effect' | 'all'; half?: true }
+    | { on: 'heals'; who: Seat }
   );
 
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
@@ -261,6 +270,8 @@ export type DuelFrame = Frame &
         mark: number;
         ends: boolean;
         stops?: true;
+        /** Y6.15: of a phase or step that ends with it: whether something has happened since it was open. */
+        again?: boolean;
         /** Y19.6: what triggers in the hand may still be activated for, where they come after the groups. */
         fresh?: readonly Happening[];
       }
@@ -330,6 +341,10 @@ export interface Pool {
   holds: boolean;
   shields: boolean;
   negates: boolean;
+  /** Some card changes what monsters look like. */
+  looks: boolean;
+  /** Some card holds monsters in a position. */
+  stands: boolean;
   /** Some card sends elsewhere what would go to a GY. */
   redirects: boolean;
   /** Some card gives texts to monsters that have it as material. */

@@ -8,6 +8,7 @@ import { pickZone } from '../moves/asking.js';
 import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { payTributes } from '../moves/tributes.js';
+import { bansOn } from '../reading/bans.js';
 import { extraFor, gainedFor, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
 import { mayNotSet } from '../reading/tributes.js';
 import { traitsOf } from '../reading/values.js';
@@ -76,6 +77,7 @@ export function setMonster(g: G, seat: Seat, row: number): void {
 export function mayChange(s: State, seat: Seat, row: number): boolean {
   const c = card(s, row);
   if (c.controller !== seat || c.since === s.turn || c.turned === s.turn || (c.attackedIn === s.turn && c.attacks > 0)) return false;
+  if (bansOn(s, seat).some((b) => b.ban === 'position')) return false;
   if (!c.up) return !isBanned(s, row, 'flip', seat);
   return !printed(s, row).words.includes('Link') && !traitsOf(s, row).some((t) => t.trait === 'cannotChangePosition');
 }
@@ -90,6 +92,7 @@ export function changeByHand(g: G, seat: Seat, row: number): void {
     return;
   }
   c.up = true;
+  c.flipped = g.s.turn;
   c.position = 'attack';
   c.summoned = { kind: 'flip', by: seat, from: 'monster', materials: 0 };
   tell(g, 'flip summon', 'Y9.11', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });
@@ -99,7 +102,7 @@ export function changeByHand(g: G, seat: Seat, row: number): void {
 /** Y6.6 */
 export const maySetSpell = (s: State, seat: Seat, row: number): boolean => {
   const p = printed(s, row);
-  if (p.kind === 'monster' || mayNotSet(s, seat) || isPlacedOnly(s, row)) return false;
+  if (p.kind === 'monster' || mayNotSet(s, seat, 'spellTrap') || isPlacedOnly(s, row)) return false;
   return p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 };
 

@@ -1,5 +1,7 @@
 /** Places, options and events in words, for who may see them. */
+
 import { both, LIST, type Text } from '@apnap/words';
+import { ATTRIBUTE_ZH, TYPE_ZH } from '../compiler/words.js';
 import { YUGIOH_MESSAGES, type YugiohMessageId, yugiohText } from '../messages/catalogue.js';
 import type { Option } from '../moves/asking.js';
 import type { DuelEvent } from '../state/types.js';
@@ -45,12 +47,28 @@ export function placeText(place: string, { who }: Pick<Naming, 'who'>): Text {
   return isId(id) ? duelText(id, params) : { en: place, zh: place };
 }
 
+/** Y17.8: a word or a number that may be declared. */
+function declaredText(word: string, kind: string): Text | null {
+  switch (kind) {
+    case 'declare number':
+      return { en: word, zh: word };
+    case 'declare type':
+      return { en: word, zh: `${TYPE_ZH[word]}族` };
+    case 'declare attribute':
+      return { en: word, zh: `${ATTRIBUTE_ZH[word]}属性` };
+    default:
+      return null;
+  }
+}
+
 /** What an option says. */
 export function optionText(o: Option, kind: string, naming: Naming): Text {
   if (o.zone !== undefined) return placeText(o.zone, naming);
   if (o.position !== undefined) return duelText(`pos.${o.position}` as YugiohMessageId);
   const card = o.card === undefined ? UNKNOWN : naming.card(o.card);
   if (o.do !== undefined) {
+    const said = declaredText(o.do, kind);
+    if (said) return said;
     const id = o.do === 'activate' && o.text !== undefined ? 'do.activate effect' : `do.${o.do}`;
     return isId(id) ? duelText(id, { card }) : card;
   }

@@ -4,7 +4,7 @@ import type { Option } from '../moves/asking.js';
 import { shown } from '../reading/values.js';
 import { card, placeOf, player, posOf, printed } from '../state/access.js';
 import type { DuelEvent, State } from '../state/types.js';
-import type { TraceBoard, TraceEvent, TraceOption } from './format.js';
+import type { Trace, TraceBoard, TraceEvent, TraceOption } from './format.js';
 
 /** Events that are the record's own habit, or told in another way here. */
 const LEFT_OUT = new Set([
@@ -33,6 +33,22 @@ const LEFT_OUT = new Set([
   'swap',
 ]);
 
+/** Tokens are numbered by nobody: on both sides they have one number for all. */
+const TOKEN = -1;
+const idOf = (id: unknown): unknown => (typeof id === 'number' && id < 0 ? TOKEN : id);
+
+/** A record in which Tokens, which come from nowhere, have that number. */
+export function withPlainTokens(trace: Trace): Trace {
+  const ids = new Set(trace.decisions.flatMap((d) => d.then.flatMap((e) => (e.ev === 'move' && e.from === 'none' ? [e.card] : []))));
+  if (ids.size === 0) return trace;
+  const plain = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(plain);
+    if (typeof node !== 'object' || node === null) return ids.has(node) ? TOKEN : node;
+    return Object.fromEntries(Object.entries(node).map(([k, x]) => [k, plain(x)]));
+  };
+  return { ...trace, decisions: plain(trace.decisions) as Trace['decisions'] };
+}
+
 /** A hand has no order in the rules: the numbers of its places are not compared. */
 const HAND = / hand \d+/g;
 
@@ -47,11 +63,12 @@ export const keyOfOption = (o: TraceOption | string | boolean | number | Option)
   if (typeof o !== 'object') return String(o);
   if ('zone' in o && o.zone) return o.zone;
   if ('position' in o && o.position) return o.position;
-  return text([o.do, o.card, o.at]);
+  return text([o.do, idOf(o.card), o.at]);
 };
 
 /** How a card lies: off the field only which side is up. */
 function lying(to: unknown, pos: unknown): unknown {
+  if (to === 'none') return undefined;
   if (String(to).includes('monster')) return pos;
   return pos === 'set' || pos === 'set attack' || pos === 'face-down' ? 'face-down' : 'face-up';
 }
@@ -100,9 +117,9 @@ function ours(e: DuelEvent): string | null {
   if (LEFT_OUT.has(e.kind)) return null;
   switch (e.kind) {
     case 'move':
-      return text(['move', e.card, e.from, e.to, e.pos]);
+      return text(['move', idOf(e.card), e.from, e.to, e.to === 'none' ? undefined : e.pos]);
     case 'chain link':
-      return text(['chain link', e.link, e.who, e.card, e.at]);
+      return text(['chain link', e.link, e.who, idOf(e.card), e.at]);
     case 'draw':
       return text(['draw', e.who, ...(e.cards ?? [])]);
     case 'phase':
@@ -125,14 +142,14 @@ function ours(e: DuelEvent): string | null {
     case 'position':
       return text(['position', e.at, e.pos]);
     case 'special summon':
-      return text([e.kind, e.pos === 'set' ? undefined : e.card, e.at, e.pos]);
+      return text([e.kind, e.pos === 'set' ? undefined : idOf(e.card), e.at, e.pos]);
     case 'resolve':
     case 'resolved':
     case 'activation negated':
     case 'effect negated':
       return text([e.kind, e.link]);
     default:
-      return text([e.kind, e.who, e.card, e.at, e.pos, e.amount]);
+      return text([e.kind === 'lp' ? 'LP set' : e.kind, e.who, idOf(e.card), e.at, e.pos, e.amount]);
   }
 }
 
@@ -152,6 +169,9 @@ const oneByOne = (events: readonly TraceEvent[]): TraceEvent[] =>
 
 /** Targets of one effect, and counters that are placed or removed at the same time (Y20.8), are compared as sets. */
 const TOGETHER = ['target', 'add counters', 'remove counters'];
+
+/** Y15.3: damage to both players is simultaneous. */
+const DAMAGE = /^damage [01] /;
 
 /** A change of control: from one player's Monster Zone to the other's. */
 const isControl = (line: string | undefined): boolean =>
@@ -181,11 +201,12 @@ function payFirst(lines: readonly string[]): string[] {
   return out;
 }
 
-/** Control that lasts is checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
+/** Control that lasts and positions that are held are checked with the event that starts it (Y29.1); the record tells first that the link has resolved. */
 function controlFirst(lines: readonly string[]): string[] {
   const out = lines.slice();
   for (let i = 0; i + 1 < out.length; i++)
-    if (out[i].startsWith('resolved ') && isControl(out[i + 1])) [out[i], out[i + 1]] = [out[i + 1], out[i]];
+    if (out[i].startsWith('resolved ') && (isControl(out[i + 1]) || out[i + 1].startsWith('position ')))
+      [out[i], out[i + 1]] = [out[i + 1], out[i]];
   return out;
 }
 
@@ -193,9 +214,11 @@ function inOrder(lines: readonly string[]): string[] {
   const sorted = summonInside(payFirst(controlFirst(lines)));
   const out: string[] = [];
   for (let i = 0; i < sorted.length; ) {
-    const kind = TOGETHER.find((k) => sorted[i].startsWith(k));
+    const kind = TOGETHER.find((k) => sorted[i].startsWith(k)) ?? (DAMAGE.test(sorted[i]) ? 'damage' : undefined);
     let j = i + 1;
-    while (kind && j < sorted.length && sorted[j].startsWith(kind)) j++;
+    while (kind && j < sorted.length && (kind === 'damage' ? DAMAGE.test(sorted[j]) : sorted[j].startsWith(kind))) j++;
+    // Y25.13: both monsters of an exchange change sides at the same time.
+    if (isControl(sorted[i]) && isControl(sorted[j])) j++;
     out.push(...sorted.slice(i, j).sort());
     i = j;
   }
@@ -212,8 +235,16 @@ export class Streams {
     this.here.push(...list(ourEvents.map(ours)));
   }
 
-  /** @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one */
-  constructor(private readonly mayBeEmpty: (card: number) => boolean) {}
+  /**
+   * @param mayBeEmpty whether a card has a mandatory effect with a target, which the record activates without one
+   * @param isMandatory whether a card has a mandatory effect
+   * @param strict events are compared in the order of the record, whatever is simultaneous or its habit
+   */
+  constructor(
+    private readonly mayBeEmpty: (card: number) => boolean,
+    private readonly isMandatory: (card: number) => boolean,
+    private readonly strict = false,
+  ) {}
 
   private empty: { card: number; rule: string }[] = [];
 
@@ -222,6 +253,18 @@ export class Streams {
     const { empty } = this;
     this.empty = [];
     return empty;
+  }
+
+  /** Y19.2: a mandatory effect that can do nothing is activated; the record leaves some of them out. */
+  private leaveOutIdle(): void {
+    for (let i = 0; i + 3 < this.here.length; i++) {
+      const card = /^chain link 1 [01] (\d+) /.exec(this.here[i])?.[1];
+      const [a, b, c] = this.here.slice(i + 1, i + 4);
+      if (card === undefined || a !== 'resolve 1' || b !== 'resolved 1' || c !== 'chain end') continue;
+      if (this.here[i] === this.there[i] || this.there.length <= i || !this.isMandatory(Number(card))) continue;
+      this.here.splice(i, 4);
+      this.empty.push({ card: Number(card), rule: 'Y19.2' });
+    }
   }
 
   /** A Chain of one disputed link that did nothing. */
@@ -238,9 +281,12 @@ export class Streams {
 
   /** The first event in which both differ, or null; with `open` nothing may be left on one side. */
   differ(open: boolean): string | null {
-    this.there = inOrder(this.there);
-    this.here = inOrder(this.here);
-    this.leaveOutEmpty();
+    if (!this.strict) {
+      this.there = inOrder(this.there);
+      this.here = inOrder(this.here);
+      this.leaveOutEmpty();
+      this.leaveOutIdle();
+    }
     const n = Math.min(this.there.length, this.here.length);
     for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
     this.there = this.there.slice(n);
@@ -257,7 +303,7 @@ function fieldText(s: State, seat: 0 | 1): string[] {
     .map((row) => {
       const c = card(s, row);
       const stats = c.zone === 'monster' ? [shown(s, row, 'atk'), shown(s, row, 'def')] : [];
-      return text([placeOf(s, row).slice(2), printed(s, row).id, posOf(c), ...stats]);
+      return text([placeOf(s, row).slice(2), idOf(printed(s, row).id), posOf(c), ...stats]);
     });
 }
 

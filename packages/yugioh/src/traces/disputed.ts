@@ -22,6 +22,9 @@ const DISPUTED: readonly Disputed[] = [
   { card: 212652, rule: 'Y19.1', how: 'offered' },
   { card: 72549351, rule: 'Y17.3', how: 'offered' },
   { card: 32176662, rule: 'Y19.2', how: 'asked' },
+  { card: 18809562, rule: 'Y17.2', how: 'not offered' },
+  { card: 59695933, rule: 'Y17.2', how: 'offered' },
+  { card: 17092736, rule: 'Y20.1', how: 'asked' },
 ];
 
 /** The rule that a record breaks with a card, or undefined. */

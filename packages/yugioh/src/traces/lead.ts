@@ -3,7 +3,7 @@ import type { Answer, Decision } from '@apnap/kernel';
 import type { Duel } from '../game.js';
 import type { Option } from '../moves/asking.js';
 import type { DuelEvent, State } from '../state/types.js';
-import { boardsDiffer, keyOfOption, Streams } from './compare.js';
+import { boardsDiffer, keyOfOption, Streams, withPlainTokens } from './compare.js';
 import { type Difference, nearTo, type Place } from './difference.js';
 import { type Dispute, disputeOf } from './disputed.js';
 import type { Trace, TraceDecision, TraceEvent, TraceOption } from './format.js';
@@ -41,15 +41,18 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   'choose cards': ['choose cards', 'choose cards one by one', 'choose cards by sum', 'choose tributes'],
   'use effect?': ['use effect?', 'yes or no?', 'chain'],
   'yes or no?': ['yes or no?', 'use effect?'],
+  'declare number': ['declare number', 'choose option'],
 };
 
 const isSameKind = (ours: string, theirs: string): boolean => (SAME[ours] ?? [ours]).includes(theirs);
 
 class Leading {
   private events: DuelEvent[] = [];
-  private readonly streams = new Streams((id) => this.mayLackTarget(id));
+  private readonly streams: Streams;
   /** Events of chance that have not been used. */
   private chance: TraceEvent[] = [];
+  /** Which decision is being answered. */
+  private at = 0;
   private readonly passed: Difference[] = [];
   /** How often a card that is not read was offered there, and not taken. */
   private offersUnread = 0;
@@ -60,15 +63,23 @@ class Leading {
     private state: State,
     private readonly trace: Trace,
     private readonly unread: (card: number) => boolean,
-  ) {}
+    strict: boolean,
+  ) {
+    this.streams = new Streams(
+      (id) => this.hasMandatory(id, true),
+      (id) => this.hasMandatory(id, false),
+      strict,
+    );
+  }
 
-  static begin(game: Duel, trace: Trace, unread: (card: number) => boolean): Leading {
+  static begin(game: Duel, trace: Trace, unread: (card: number) => boolean, strict: boolean): Leading {
     const { header } = trace;
+    const plain = withPlainTokens(trace);
     const { state, events } = game.create(
       { decks: header.decks, lp: header.lp, shuffle: 'given', chance: 'asked', switches: FIELD },
       header.trace,
     );
-    const leading = new Leading(game, state, trace, unread);
+    const leading = new Leading(game, state, plain, unread, strict);
     leading.events = events;
     return leading;
   }
@@ -105,7 +116,17 @@ class Leading {
   private chanceFor(d: Decision): Answer | null {
     if (d.kind === 'coins' || d.kind === 'dice') return this.luckFor(d);
     const kinds = d.kind === 'random' ? ['random cards'] : [`shuffle ${(d.detail as { zone: string }).zone}`];
-    const at = this.chance.findIndex((e) => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat));
+    const isIt = (e: TraceEvent): boolean => kinds.includes(e.ev) && (d.kind === 'random' || e.who === d.seat);
+    const at = this.chance.findIndex(isIt);
+    const later =
+      at < 0 && d.kind === 'shuffle'
+        ? this.trace.decisions
+            .slice(this.at + 1, this.at + 4)
+            .flatMap((x) => x.then)
+            .find(isIt)
+        : undefined;
+    if (later) this.chance.push(later);
+    if (later) return this.chanceFor(d);
     if (at < 0) return d.ask.form === 'pick' ? { pick: Array.from({ length: d.ask.min }, (_, i) => i) } : null;
     const [event] = this.chance.splice(at, 1);
     const options = (d.ask as { options: readonly { card: number }[] }).options.map((o) => o.card);
@@ -132,6 +153,7 @@ class Leading {
       stops = this.compare(d, i);
       if (stops) break;
       this.events = [];
+      this.at = i;
       this.chance = d.then.slice();
       const wrong = this.decide(d, i);
       if (typeof wrong === 'string') stops = this.difference(i, wrong.startsWith('ask') ? 'ask' : 'options', wrong, d.ask);
@@ -158,7 +180,7 @@ class Leading {
   private differ(open: boolean, at: number): string | null {
     const event = this.streams.differ(open);
     for (const { card, rule } of this.streams.takeEmptyLinks())
-      this.pass(Math.max(0, at - 1), `there: chain link of ${card}; here: no effect`, 'chain', { card, rule });
+      this.pass(Math.max(0, at - 1), emptyText(rule, card), 'chain', { card, rule });
     return event;
   }
 
@@ -217,6 +239,10 @@ class Leading {
         )
       );
     }
+    if (d.ask === 'declare number') {
+      const card = this.lastLink(at);
+      return card !== undefined && disputeOf(card, 'asked') !== undefined && this.mayPass(at, [card], 'asked');
+    }
     if (d.ask !== 'use effect?' && d.ask !== 'yes or no?') return false;
     return d.answer === false
       ? this.mayPass(at, [d.card], 'offered') && d.then.every((e) => !this.isOf(e, d.card))
@@ -224,10 +250,16 @@ class Leading {
   }
 
   /** Y17.10: a mandatory trigger with a target is not activated without one; the record activates it, and it does nothing. */
-  private mayLackTarget(id: number): boolean {
+  private hasMandatory(id: number, targets: boolean): boolean {
     const { byId, cards } = this.state._pool;
     const texts = cards[byId.get(id) ?? -1]?.meaning.texts ?? [];
-    return texts.some((t) => t.kind === 'trigger' && !t.optional && t.before.some((b) => b.step === 'target'));
+    return texts.some((t) => t.kind === 'trigger' && !t.optional && (!targets || t.before.some((b) => b.step === 'target')));
+  }
+
+  /** The card of the Chain Link that the record made last before a decision. */
+  private lastLink(at: number): number | undefined {
+    const events = this.trace.decisions.slice(Math.max(0, at - 3), at).flatMap((d) => d.then);
+    return events.findLast((e) => e.ev === 'chain link')?.card as number | undefined;
   }
 
   private isOf(e: TraceEvent, card: number | undefined): boolean {
@@ -238,7 +270,7 @@ class Leading {
   private decide(d: TraceDecision, at: number): number | string {
     const ours = this.state.pending;
     // A mandatory effect that is the only one is asked for there, and activated here.
-    if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && ours?.kind !== 'chain') return 0;
+    if (d.ask === 'chain' && d.forced === true && d.options.length === 1 && (ours?.kind !== 'chain' || !isOffered(ours, d))) return 0;
     if (!ours) return `ask: there ${d.ask}, here the Duel is over`;
     if (ours.decider !== d.who || !isSameKind(ours.kind, d.ask)) {
       const what = `ask: there ${d.ask} of ${d.who} ${keysText(d)}, here ${ours.kind} of ${ours.decider} ${optionsText(ours)}`;
@@ -246,11 +278,12 @@ class Leading {
       this.pass(at, what, d.ask);
       return 0;
     }
-    if (ours.ask.form === 'confirm') return this.give({ yes: d.answer === true || d.answer === 1 }) ?? 0;
+    if (ours.ask.form === 'confirm') return this.give({ yes: saysYes(d) }) ?? 0;
     if (ours.ask.form === 'order') return this.order(d, ours);
     if (ours.ask.form !== 'pick') return `ask: ${ours.ask.form}`;
     // Options in words: the record numbers its own words, so they are compared by their number.
-    if (d.ask === 'choose option' && ours.kind === 'choose option' && d.options.length === ours.ask.options.length)
+    const isOption = ours.kind === 'choose option' || ours.kind === 'declare number';
+    if (d.ask === 'choose option' && isOption && d.options.length === ours.ask.options.length)
       return this.give({ pick: [d.answer as number] }) ?? 0;
     const more = missing(d.options, ours.ask.options as Option[]);
     const less = missing(ours.ask.options as Option[], d.options);
@@ -315,6 +348,18 @@ class Leading {
   }
 }
 
+/** Whether the first option of a decision is one of ours. */
+const isOffered = (ours: Decision, d: TraceDecision): boolean =>
+  ours.ask.form === 'pick' && ours.ask.options.some((o) => keyOfOption(o as Option) === keyOfOption(d.options[0]));
+
+/** Whether a question was answered with yes, or something was activated. */
+const saysYes = (d: TraceDecision): boolean =>
+  d.ask === 'chain' ? (d.options[d.answer as number] as TraceOption).do !== 'pass' : d.answer === true || d.answer === 1;
+
+/** A link that does nothing, on one side only: which side, by the rule. */
+const emptyText = (rule: string, card: number): string =>
+  rule === 'Y19.2' ? `there: no effect; here: chain link of ${card}` : `there: chain link of ${card}; here: no effect`;
+
 type Chosen = TraceOption | string | boolean | number | Option;
 
 const listText = (options: readonly Chosen[]): string => options.slice(0, 4).map(keyOfOption).join(', ') || '-';
@@ -376,10 +421,10 @@ function within(list: readonly number[], ids: readonly number[]): number[] | nul
   return places;
 }
 
-/** Leads a game along a record. `unread`: cards that lie there without a text; it goes on after offers of them that were not taken. */
-export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean = ALL_READ): Led {
+/** Leads a game along a record. `unread`: cards that lie there without a text; it goes on after offers of them that were not taken; `strict`: events in the order of the record. */
+export function lead(game: Duel, trace: Trace, unread: (card: number) => boolean = ALL_READ, strict = false): Led {
   try {
-    return Leading.begin(game, trace, unread).run();
+    return Leading.begin(game, trace, unread, strict).run();
   } catch (e) {
     const what = (e as Error).stack ?? String(e);
     const fault: Difference = { at: 0, in: 'fault', what, ask: '', near: { named: [], used: [], field: [] } };

@@ -8,6 +8,7 @@ import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
 import { moveAll, returnControl } from '../moves/move.js';
 import { draw } from '../moves/players.js';
+import { bansOn, handLimit } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
 import { mayNormal } from '../reading/tributes.js';
 import { statics } from '../reading/values.js';
@@ -82,11 +83,15 @@ export function stepTurn(g: G): void {
       beginTurn(g);
       if (takeSkip(g, 'draw')) return;
       beginPhase(g, 'draw', 'draw', 'Y6.2');
-      openWindow(g, { phase: true });
-      // Y6.3, Y7.1: drawing is an event, with a window of its own.
-      if (s.turn === 1 && !s.rules.firstDraw) return;
+      s.lasting = s.lasting.filter((l) => !(l.until === 'nextDraw' && l.seat === s.active && l.turn < s.turn));
+      // Y6.3
+      if (s.turn === 1 && !s.rules.firstDraw) {
+        openWindow(g, { phase: true });
+        return;
+      }
+      // Y7.1: drawing is an event.
       draw(g, s.active, 1, 'Y6.2');
-      if (!s.result) openWindow(g);
+      if (!s.result) openWindow(g, { phase: true, again: true });
       return;
     case 1:
       beginPhase(g, 'standby', 'standby', 'Y6.4');
@@ -108,10 +113,14 @@ export function stepTurn(g: G): void {
       push(g, { kind: 'battle', pc: 0 });
       return;
     case 4:
+      s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
+      // Y6.14
+      if (bansOn(s, s.active).some((b) => b.ban === 'main2')) return;
       s.phase = 'main2';
       tell(g, 'phase', 'Y6.1', { phase: 'main 2' });
-      s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
-      if (s.uses.skipMain2 !== 1) push(g, { kind: 'main', pc: 0 });
+      push(g, { kind: 'main', pc: s.uses.skipMain2 === 1 ? 1 : 0 });
+      // Y7.6: it ends at once, unless the opponent acts.
+      if (s.uses.skipMain2 === 1) openWindow(g, { only: other(s.active) });
       return;
     case 5:
       beginPhase(g, 'end', 'end', 'Y6.9');
@@ -140,6 +149,7 @@ export function stepMain(g: G): void {
     { seat, kind: 'idle command', rule: 'Y6.5', prompt: 'ask.idle' },
     actions.map((a) => a.option),
   );
+  if (s.phase === 'main1') s.uses = { ...s.uses, acted: 1 };
   actions[i].act(g);
 }
 
@@ -217,7 +227,7 @@ export function stepEnd(g: G): void {
   }
   if (pc === 1) {
     // Y6.11
-    const over = player(s, s.active).hand.length - 6;
+    const over = player(s, s.active).hand.length - handLimit(s, s.active);
     if (over <= 0) return;
     const rows = pickRows(
       g,
@@ -227,7 +237,7 @@ export function stepEnd(g: G): void {
       over,
     );
     moveAll(g, rows, 'grave', { how: 'rule', by: -1, as: 'discard', rule: 'Y6.11' });
-    openWindow(g);
+    openWindow(g, { quiet: true });
     return;
   }
   // Y6.12

@@ -163,7 +163,7 @@ describe('Y4.7 readings that are refused', () => {
       refused(
         trap(
           'Scheme',
-          "Your opponent can discard 1 card to negate this card's effect, otherwise both players discard 2 cards, then draw 2 cards.",
+          "Your opponent can discard 1 card to negate this card's effect, otherwise both players discard 2 cards, then gain 500 LP.",
         ),
       ),
     ).toBe(true));

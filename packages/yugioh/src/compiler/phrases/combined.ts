@@ -60,6 +60,7 @@ const COMPOSED = [
     { do: 'unless', who: OPP, pay: '$p', what: '$e' },
     "your opponent can {p:doPlain} to negate this card's effect, otherwise {e:effect}",
     'unless your opponent {p:doesSo}, {e:effect}',
+    '{e:effect} unless your opponent {p:doesSo}',
   ),
   ...row(
     'effect',
