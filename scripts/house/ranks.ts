@@ -137,6 +137,8 @@ export const RANKS: Ranks = {
     'referee.ts': { rank: 2, is: 'a game of the kernel between players' },
     'player.ts': { rank: 1, is: 'what a player is' },
     'dice.ts': { rank: 0, is: 'chance of a player of its own' },
+    'forest.ts': { rank: 0, is: 'trees that were trained, asked in whole numbers' },
+    generated: { rank: 0, is: 'the trees that judge a position, as data' },
     'teams.ts': { rank: 0, is: 'who plays together, by a view' },
   },
   library: {

@@ -195,16 +195,13 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
     case 'daytime':
       return say(dayOrNight(e));
-    case 'transform':
-    case 'flip':
-      return turned(e, t, say);
     case 'loseGame':
     case 'winGame':
       return say(`log.${kind}`, { reason: { id: e.word } });
     case 'draw game':
       return say(drawId(e), { reason: { id: e.word } });
     default:
-      return say(kind === 'blocked' ? blockedId(e) : `log.${plainKind(kind)}`);
+      return plain(e, kind, t, say);
   }
 }
 
@@ -236,12 +233,16 @@ type PlainKind = Exclude<
   | 'coin'
   | 'effect'
   | 'daytime'
-  | 'transform'
-  | 'flip'
   | 'loseGame'
   | 'winGame'
   | 'draw game'
 >; // prettier-ignore
+
+/** What is told in the same way always, or in another where more is known. */
+function plain(e: EventView, kind: PlainKind, t: Telling, say: (id: string, more?: Params) => Message): Message {
+  if (kind === 'transform' || kind === 'flip') return turned(e, t, say);
+  return say(kind === 'blocked' ? blockedId(e) : `log.${plainKind(kind)}`);
+}
 
 /** Every kind has its message: `log.` and its name; a kind without one does not compile. */
 function plainKind(kind: PlainKind): string {

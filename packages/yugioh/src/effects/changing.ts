@@ -63,11 +63,8 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       checkLp(g);
       return [];
     case 'noDamage':
-      for (const who of seatsFor(effect.who, g.s, scope.you))
-        last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of, ...(effect.half ? { half: true as const } : {}) });
-      return [];
     case 'damageHeals':
-      for (const who of seatsFor(effect.who, g.s, scope.you)) last(g, scope.you, { until: effect.until, on: 'heals', who });
+      damageTurned(g, effect, scope);
       return [];
     case 'switchStats':
       for (const row of rows) switchStats(g, row, effect.until, scope);
@@ -80,6 +77,19 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     default:
       return null;
   }
+}
+
+/** Y15.4: damage that is not taken, halved, or gained instead. */
+function damageTurned(g: G, effect: Extract<Effect, { do: 'noDamage' | 'damageHeals' }>, scope: Scope): void {
+  const { until } = effect;
+  for (const who of seatsFor(effect.who, g.s, scope.you))
+    last(
+      g,
+      scope.you,
+      effect.do === 'damageHeals'
+        ? { until, on: 'heals', who }
+        : { until, on: 'noDamage', who, of: effect.of, ...(effect.half ? { half: true as const } : {}) },
+    );
 }
 
 /** Y23.5: each becomes what the other is now. */

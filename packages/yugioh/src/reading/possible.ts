@@ -443,6 +443,14 @@ export function freesOne(s: State, row: number, you: Seat): boolean {
 export const isIncluded = (s: State, including: Filter | undefined, rows: readonly number[], scope: Scope): boolean =>
   !including || rows.some((r) => fits(s, r, including, scope));
 
+function canChoose(s: State, what: Extract<Selector, { sel: 'choose' }>, rows: readonly number[], scope: Scope): boolean {
+  if (what.withSelf && !rows.includes(scope.self)) return false;
+  const many = what.most ?? what.exactly;
+  if (many && amountOf(s, many, scope) < 1) return scope.link === null && many.q === 'done' && rows.length > 0;
+  if (!isIncluded(s, what.including, rows, scope)) return false;
+  return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
+}
+
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {
   if (what.sel === 'both') {
     const all = new Set(what.of.flatMap((w) => candidates(s, effect, scope, cost, w)));
@@ -453,13 +461,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose':
-      if (what.withSelf && !rows.includes(scope.self)) return false;
-      if ((what.most ?? what.exactly) && amountOf(s, (what.most ?? what.exactly) as Quantity, scope) < 1)
-        return scope.link === null && (what.most ?? what.exactly)?.q === 'done' && rows.length > 0;
-      return (
-        isIncluded(s, what.including, rows, scope) &&
-        (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0])
-      );
+      return canChoose(s, what, rows, scope);
     case 'random':
       return rows.length >= what.n;
     case 'top':
