@@ -1,5 +1,4 @@
 /** Decks as data: a list that somebody has, and a deck as it is brought to a table. */
-import type { NoteBesides } from '@apnap/limited';
 import type { Text } from '@apnap/protocol';
 
 /** A deck list that is known, with whose it is. */
@@ -16,6 +15,21 @@ export interface DeckEntry {
   count: number;
 }
 
+/** What was noted for a card while decks were drafted. */
+export interface Noted {
+  card: string;
+  numbers?: number[];
+  names?: string[];
+  types?: string[];
+  removed?: number;
+  /** Seats of players. */
+  players?: number[];
+  /** Letters of colors. */
+  colors?: string[];
+  /** Whether a guess was right. */
+  guessed?: boolean;
+}
+
 /** A deck as it is brought to a table. */
 export interface TableDeck {
   name: Text;
@@ -27,7 +41,7 @@ export interface TableDeck {
   /** Conspiracies that begin in the command zone, with the names that were chosen in secret (CR 905.4). */
   conspiracies?: { card: string; names: string[] }[];
   /** What was noted while its cards were drafted (CR 905.2b). */
-  notes?: NoteBesides[];
+  notes?: Noted[];
 }
 
 /** Cards that are played with besides the decks, by their English names. */
