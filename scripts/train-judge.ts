@@ -1,7 +1,7 @@
 /**
  * The judge of positions, from games of the program's own (docs/players.md):
  *
- *   npm run train-judge -- play --games 2000 --out /tmp/positions.jsonl     goes on where the file ends; --seconds N at most, --from/--step: every so many
+ *   npm run train-judge -- play --games 2000 --out /tmp/positions.jsonl     goes on where the file ends
  *   npm run train-judge -- fit --out /tmp/positions.jsonl                   writes packages/players/src/generated/positions.ts, and says how well it foretells
  *
  * The same games and positions come of the same seeds, and of the same positions the same trees, byte by byte.
@@ -21,9 +21,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '2000' },
-    from: { type: 'string', default: '0' },
-    step: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '100000' },
     out: { type: 'string', default: '/tmp/positions.jsonl' },
     trees: { type: 'string', default: '200' },
     depth: { type: 'string', default: '5' },
@@ -40,13 +37,7 @@ const read = (file: string): Seen[] =>
 
 function play(): void {
   const done = new Set(existsSync(values.out) ? read(values.out).map((s) => s.game) : []);
-  const begun = Date.now();
-  for (
-    let n = Number(values.from);
-    n < Number(values.games) && Date.now() - begun < Number(values.seconds) * 1000;
-    n += Number(values.step)
-  )
-    if (!done.has(n)) appendFileSync(values.out, `${JSON.stringify(seenIn(n))}\n`);
+  for (let n = 0; n < Number(values.games); n++) if (!done.has(n)) appendFileSync(values.out, `${JSON.stringify(seenIn(n))}\n`);
 }
 
 /** Rows of both sides of each position. */

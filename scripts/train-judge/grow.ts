@@ -1,5 +1,5 @@
-/** Growing trees by gradients, in whole numbers as far as anything is decided by them, so that the same rows make the same trees everywhere. */
-import { chanceOf, type Forest, SCORE, scoreOf, type Tree } from '../../packages/players/src/forest.js';
+/** Growing trees by gradients. Scores, gradients and leaves are whole numbers, and weights are rounded to them, so that the same rows make the same trees. */
+import { chanceOf, type Forest, PARTS, SCORE, scoreOf, type Tree } from '../../packages/players/src/forest.js';
 
 export interface Row {
   /** Figures of the position. */
@@ -27,8 +27,6 @@ function thresholds(rows: readonly Row[], figure: number, bins: number): number[
   const cuts = Array.from({ length: bins - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / bins)]);
   return [...new Set(cuts)].filter((cut) => cut < sorted[sorted.length - 1]);
 }
-
-const PARTS = 65_536;
 
 /** Gradients are whole numbers of parts, curvatures too. */
 interface Slopes {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secondsFor } from '../../kernel/test/processor.js';
 import {
   checkDeck,
   commanderDecks,
@@ -12,7 +13,7 @@ import {
   olderDecks,
   parseDeck,
 } from '../src/index.js';
-import { deckCards, millisecondsFor } from './support.js';
+import { deckCards } from './support.js';
 
 const database = embeddedDatabase();
 const records = Array.from({ length: database.size }, (_, place) => database.record(place));
@@ -91,7 +92,7 @@ describe('the embedded cards', () => {
 
   it('give the nearest names in a few milliseconds', () => {
     expect(database.nearest('Lightnig Bolt', 1)[0].name).toBe('Lightning Bolt');
-    expect(millisecondsFor(() => database.nearest('Lightnig Bolt', 1))).toBeLessThan(150);
+    expect(secondsFor(() => database.nearest('Lightnig Bolt', 1))).toBeLessThan(0.15);
     expect(database.nearest('闪电链击', 1)[0].name).toBe('闪电炼击');
   });
 

@@ -37,13 +37,3 @@ export function deckCards(): Card[] {
   const decks = embeddedDecks().map((d) => parseDeck(d.text, embeddedIndex()).deck);
   return [...new Set(decks.flatMap((d) => [...d.main, ...d.sideboard].map((e) => e.card)))];
 }
-
-/** Milliseconds of processor time that the work takes, the least of five tries: what takes long does so each time, what this process is cleared of meanwhile does not count. */
-export function millisecondsFor(work: () => unknown): number {
-  const tries = Array.from({ length: 5 }, () => {
-    const from = process.cpuUsage();
-    work();
-    return process.cpuUsage(from).user / 1000;
-  });
-  return Math.min(...tries);
-}

@@ -6,7 +6,7 @@
 /** A score is so many times the logarithm of the odds. */
 export const SCORE = 1024;
 /** Chances are told in so many parts. */
-const PARTS = 65_536;
+export const PARTS = 65_536;
 /** Scores are told apart in steps of this. */
 const STEP = 16;
 const MOST = 8 * SCORE;

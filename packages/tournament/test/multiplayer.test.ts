@@ -1,5 +1,6 @@
 /** Events of multiplayer tables: sizes, seats, results, standings by the house rule, corrections, drops, and the log. */
 import { describe, expect, it } from 'vitest';
+import { secondsFor } from '../../kernel/test/processor.js';
 import {
   act,
   actAll,
@@ -31,7 +32,7 @@ import {
   writeLog,
   wrongFigures,
 } from '../src/index.js';
-import { begun, doing, event, round as playRound, run, secondsFor } from './kit.js';
+import { begun, doing, event, round as playRound, run } from './kit.js';
 import { podSizesFor } from './pairing/kit.js';
 
 const FOUR = { podSize: 4, podLeast: 3, podMost: 5, podOthers: 'smaller' } as const;

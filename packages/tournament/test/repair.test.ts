@@ -1,5 +1,6 @@
 /** What is offered for a wrong result that is found in the next round. */
 import { describe, expect, it } from 'vitest';
+import { secondsFor } from '../../kernel/test/processor.js';
 import {
   act,
   affectedBy,
@@ -15,7 +16,7 @@ import {
   standings,
   type Tournament,
 } from '../src/index.js';
-import { begun, doing, games, run, secondsFor } from './kit.js';
+import { begun, doing, games, run } from './kit.js';
 
 /** A simulated event of which the newest round has been paired and published, and a result of the round before put right. */
 function wrongResult(players: number, rounds: number, seed: string): { state: State; affected: string[]; log: Entry[] } {

@@ -130,7 +130,7 @@ function leftOf(parts: readonly (readonly string[])[]): string[] {
 const each = (tests: object): string[][] => Object.keys(tests).map((name) => [name]);
 const left = process.env.TURN === undefined || chosen.length > 0 ? [] : [TURNS, HALVES, each(ACCESS), each(DESK)].flatMap(leftOf);
 const known = [...BESIDE, ...GROUPS.map((g) => g.tests), ALONE].flatMap((tests) => Object.keys(tests));
-const unknown = [...TURNS, ...HALVES].flat().filter((name) => !known.includes(name));
+const unknown = [...TURNS, ...HALVES, chosen].flat().filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`there are no such tests: ${unknown.join(', ')}`);
 const stage = await setStage();
 const failed: string[] = [];

@@ -22,6 +22,7 @@ const OF_A_SIDE = [
   'library',
   'graveyard',
 ] as const;
+type OfASide = (typeof OF_A_SIDE)[number];
 
 /** The figures of a position, in their order: of the seat, of the opponent, and what belongs to both. */
 export const FIGURES: readonly string[] = [
@@ -83,15 +84,15 @@ function sideOf(b: Board, seat: number, foe: number): number[] {
 export function figures(b: Board, foe = b.opp): number[] {
   const mine = sideOf(b, b.me, foe);
   const theirs = sideOf(b, foe, b.me);
-  const [LIFE, HAND, , , CREATURES, OTHERS] = [0, 1, 2, 3, 4, 5];
-  const difference = (i: number): number => mine[i] - theirs[i];
+  const difference = (...names: readonly OfASide[]): number =>
+    names.reduce((n, name) => n + mine[OF_A_SIDE.indexOf(name)] - theirs[OF_A_SIDE.indexOf(name)], 0);
   return [
     ...mine,
     ...theirs,
     areTogether(b.view, b.view.turn.active, b.me) ? 1 : -1,
     capped(b.view.turn.number, 40),
-    difference(LIFE),
-    difference(CREATURES) + difference(OTHERS),
-    difference(HAND) + (mine[3] - theirs[3]) + (mine[2] - theirs[2]),
+    difference('life'),
+    difference('worth of creatures', 'worth of others'),
+    difference('hand', 'creatures', 'lands'),
   ];
 }

@@ -1,6 +1,7 @@
 /** A table's socket: connects, connects again with growing pauses, sends, and hands questions their answers. */
 import type { About, Answer, ClientMessage, ServerMessage, ShownGame, Text, WhyAnswer } from '@apnap/protocol';
 import { waitingIn } from '@apnap/protocol/shown';
+import { pause } from '../store/line.js';
 import { reduce, START, type TableEvent, type TableState } from './reduce.js';
 
 /** A second press within so many milliseconds was meant for the first. */
@@ -9,9 +10,6 @@ export const SETTLES = 400;
 type Asked = Extract<ClientMessage, { id: number }>;
 type AskedBody<T extends Asked['type']> = Omit<Extract<Asked, { type: T }>, 'type' | 'id'>;
 type ReplyOf<T extends Asked['type']> = Extract<ServerMessage, { type: T extends 'ping' ? 'pong' : T }>;
-
-/** Seconds before the next attempt, by attempts made. */
-const pause = (tries: number): number => Math.min(8, 0.25 * 2 ** tries) * 1000 * (0.75 + Math.random() / 2);
 
 export class TableConnection {
   #state: TableState = START;

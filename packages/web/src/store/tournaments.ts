@@ -20,6 +20,7 @@ import type {
 } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { call } from './api.js';
+import { follow } from './line.js';
 
 const at = (id: string, rest = ''): string => `/tournaments/${encodeURIComponent(id)}${rest}`;
 
@@ -56,9 +57,6 @@ export const tournaments = {
   paper: (id: string, rest: string): string => `/api${at(id, rest)}`,
 };
 
-/** Milliseconds before the next attempt, by attempts made. */
-const pause = (tries: number): number => Math.min(8, 0.25 * 2 ** tries) * 1000 * (0.75 + Math.random() / 2);
-
 /** What a tournament says of itself, for as long as the page is open. */
 export interface LiveTournament {
   head: TournamentHead | null;
@@ -74,43 +72,14 @@ export function useLiveTournament(id: string, person = 0): LiveTournament {
   const [state, setState] = useState<LiveTournament>({ head: null, mine: null, link: 'connecting' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a socket belongs to whoever opened it
   useEffect(() => {
-    let tries = 0;
-    let timer = 0;
-    let over = false;
-    let socket: WebSocket | null = null;
-    const open = (): void => {
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api${at(id, '/socket')}`);
-      socket.onopen = () => {
-        tries = 0;
-        setState((s) => ({ ...s, link: 'open' }));
-      };
-      socket.onmessage = (e) => {
-        const { head, mine } = JSON.parse(String(e.data)) as TournamentMessage;
+    return follow(at(id, '/socket'), {
+      told: (text) => {
+        const { head, mine } = JSON.parse(text) as TournamentMessage;
         setState({ head, mine, link: 'open' });
-      };
-      socket.onclose = () => {
-        if (over) return;
-        setState((s) => ({ ...s, link: 'lost' }));
-        timer = window.setTimeout(open, pause(tries++));
-      };
-    };
-    open();
-    // A phone that is taken out of the pocket, or has a network again, does not wait for its turn.
-    const wake = (): void => {
-      if (document.visibilityState !== 'visible' || socket?.readyState !== WebSocket.CLOSED) return;
-      window.clearTimeout(timer);
-      tries = 0;
-      open();
-    };
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
-    return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      window.clearTimeout(timer);
-      socket?.close();
-    };
+      },
+      opened: () => setState((s) => ({ ...s, link: 'open' })),
+      lost: () => setState((s) => ({ ...s, link: 'lost' })),
+    });
   }, [id, person]);
   return state;
 }

@@ -15,6 +15,25 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 /** Filters of one phrase as one. */
 export const flat = (filters: readonly Filter[]): Filter => (filters.length === 1 ? filters[0] : { is: 'and', of: filters });
 
+/** Summons by what they are called: `this Fusion Summoned card`. */
+const SUMMONS = {
+  fusion: ['Fusion', '融合'],
+  ritual: ['Ritual', '仪式'],
+  synchro: ['Synchro', '同步'],
+  xyz: ['Xyz', '超量'],
+  link: ['Link', '连接'],
+  pendulum: ['Pendulum', '灵摆'],
+  tribute: ['Tribute', '上级'],
+  flip: ['Flip', '反转'],
+  special: ['Special', '特殊'],
+  normal: ['Normal', '通常'],
+} as const satisfies Record<string, readonly [string, string]>;
+type Summons = keyof typeof SUMMONS;
+
+/** What these Summons are called in English and in Chinese, each with its kind. */
+export const summonsCalled = <K extends Summons>(...kinds: readonly K[]): readonly (readonly [en: string, zh: string, kind: K])[] =>
+  kinds.map((kind) => [SUMMONS[kind][0], SUMMONS[kind][1], kind]);
+
 export const ATTRIBUTE_ZH: Readonly<Record<string, string>> = {
   DARK: '暗',
   DIVINE: '神',

@@ -1,7 +1,7 @@
 /** What effects do, in further ways: by other players, for a time, to names and looks, to battles (Y2.7, Y13.11, Y20.3, Y23.13, Y25.16, Y26.7). */
 import { ATTRIBUTES, TYPES } from '../../language/index.js';
 import { row } from '../grammar.js';
-import { ATTRIBUTE_ZH, TYPE_ZH } from '../words.js';
+import { ATTRIBUTE_ZH, summonsCalled, TYPE_ZH } from '../words.js';
 
 const OPP = 'opponent';
 
@@ -295,16 +295,9 @@ const LEVELS = [
 ];
 
 const SUMMONED = [
-  ...(
-    [
-      ['Fusion', '融合', 'fusion', 'a'],
-      ['Ritual', '仪式', 'ritual', 'a'],
-      ['Synchro', '同步', 'synchro', 'a'],
-      ['Xyz', '超量', 'xyz', 'an'],
-      ['Link', '连接', 'link', 'a'],
-    ] as const
-  ).flatMap(([en, zh, as, art]) => [
-    ...row(
+  ...summonsCalled('fusion', 'ritual', 'synchro', 'xyz', 'link').flatMap(([en, zh, as]) => {
+    const art = as === 'xyz' ? 'an' : 'a';
+    return row(
       'effect',
       `Special Summon {s:sel} (this is treated as ${art} ${en} Summon)`,
       `特殊召唤{s:sel}（当作${zh}召唤）`,
@@ -312,8 +305,8 @@ const SUMMONED = [
       `Special Summon {s:sel}, and treat it as ${art} ${en} Summon`,
       `Special Summon {s:sel}. (This is treated as ${art} ${en} Summon.)`,
       `Special Summon {s:sel}. This is treated as ${art} ${en} Summon`,
-    ),
-  ]),
+    );
+  }),
   ...row(
     'sumPos',
     ' in face-up or face-down Defense Position',

@@ -1,20 +1,12 @@
 /** Conditions and bans in further words: how this card was Summoned, what there is of several kinds, orders of words (Y8.10, Y20.18, Y20.23). */
 import { type Coded, type Reading, row } from '../grammar.js';
+import { summonsCalled } from '../words.js';
 
 const MONSTER = { is: 'kind', kind: 'monster' };
 const number = (n: string | number): object => ({ q: 'number', n });
 const self = (...of: object[]): object => ({ if: 'self', is: of.length === 1 ? of[0] : { is: 'and', of } });
 
-const KINDS = [
-  ['Fusion', '融合', 'fusion'],
-  ['Ritual', '仪式', 'ritual'],
-  ['Synchro', '同步', 'synchro'],
-  ['Xyz', '超量', 'xyz'],
-  ['Link', '连接', 'link'],
-  ['Pendulum', '灵摆', 'pendulum'],
-  ['Tribute', '上级', 'tribute'],
-  ['Flip', '反转', 'flip'],
-] as const;
+const KINDS = summonsCalled('fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum', 'tribute', 'flip');
 
 const SUMMONED = [
   ...KINDS.flatMap(([en, zh, kind]) => [

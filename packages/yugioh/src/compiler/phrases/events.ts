@@ -2,6 +2,7 @@
 import type { PlaceRef } from '../../language/index.js';
 import { type Coded, type Reading, row } from '../grammar.js';
 import { placesAt, writePlaces } from '../places.js';
+import { summonsCalled } from '../words.js';
 
 const ANY = ['normal', 'flip', 'special'];
 const MONSTER = { is: 'kind', kind: 'monster' };
@@ -31,29 +32,19 @@ export const comesFrom: Coded = {
   },
 };
 
-const SUMMONED_SO = (
-  [
-    ['Fusion', '融合', 'fusion'],
-    ['Ritual', '仪式', 'ritual'],
-    ['Synchro', '同步', 'synchro'],
-    ['Xyz', '超量', 'xyz'],
-    ['Link', '连接', 'link'],
-    ['Pendulum', '灵摆', 'pendulum'],
-    ['Tribute', '上级', 'tribute'],
-    ['Special', '特殊', 'special'],
-    ['Normal', '通常', 'normal'],
-  ] as const
-).flatMap(([en, zh, kind]) => [
-  ...row('whom', `this ${en} Summoned card`, `${zh}召唤的此卡`, { self: true, summoned: kind }, `this face-up ${en} Summoned card`),
-  ...row(
-    'whom',
-    `this ${en} Summoned card you control`,
-    `自己场上${zh}召唤的此卡`,
-    { self: true, yours: true, summoned: kind },
-    `this ${en} Summoned card in its owner's control`,
-    `this ${en} Summoned card in its owner's possession`,
-  ),
-]);
+const SUMMONED_SO = summonsCalled('fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum', 'tribute', 'special', 'normal').flatMap(
+  ([en, zh, kind]) => [
+    ...row('whom', `this ${en} Summoned card`, `${zh}召唤的此卡`, { self: true, summoned: kind }, `this face-up ${en} Summoned card`),
+    ...row(
+      'whom',
+      `this ${en} Summoned card you control`,
+      `自己场上${zh}召唤的此卡`,
+      { self: true, yours: true, summoned: kind },
+      `this ${en} Summoned card in its owner's control`,
+      `this ${en} Summoned card in its owner's possession`,
+    ),
+  ],
+);
 
 const SUBJECTS = [
   ...SUMMONED_SO,

@@ -1,6 +1,7 @@
 /** What monsters are made with, Traps as monsters, monsters as Continuous Spells (Y11.18, Y16.19, Y25.21). */
 import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../../language/index.js';
 import { type Coded, row } from '../grammar.js';
+import { summonsCalled } from '../words.js';
 
 /** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1800/DEF 1000)" */
 export const trapForm: Coded = {
@@ -44,13 +45,7 @@ export const trapForm: Coded = {
   },
 };
 
-const KINDS = [
-  ['Fusion', '融合', 'fusion'],
-  ['Synchro', '同步', 'synchro'],
-  ['Xyz', '超量', 'xyz'],
-  ['Link', '连接', 'link'],
-  ['Ritual', '仪式', 'ritual'],
-] as const;
+const KINDS = summonsCalled('fusion', 'synchro', 'xyz', 'link', 'ritual');
 
 const MADE = KINDS.flatMap(([en, zh, kind]) => [
   ...row(

@@ -2,6 +2,7 @@
 import type { Cards, EventPattern, Filter } from '../../language/effects.js';
 import { type Coded, type Reading, row } from '../grammar.js';
 import { cards, exceptAt, writeCards } from '../nouns.js';
+import { summonsCalled } from '../words.js';
 
 const OPP = 'opponent';
 const MONSTER = { is: 'kind', kind: 'monster' };
@@ -147,16 +148,7 @@ const SELF = [
     '自己控制通常召唤的此卡',
     self(MONSTER, { is: 'not', of: { is: 'specialSummoned' } }),
   ),
-  ...(
-    [
-      ['Fusion', '融合', 'fusion'],
-      ['Ritual', '仪式', 'ritual'],
-      ['Synchro', '同步', 'synchro'],
-      ['Xyz', '超量', 'xyz'],
-      ['Link', '连接', 'link'],
-      ['Tribute', '上级', 'tribute'],
-    ] as const
-  ).flatMap(([en, zh, kind]) =>
+  ...summonsCalled('fusion', 'ritual', 'synchro', 'xyz', 'link', 'tribute').flatMap(([en, zh, kind]) =>
     row('cond', `you control this ${en} Summoned card`, `自己控制${zh}召唤的此卡`, self({ is: 'summonedAs', kind })),
   ),
   ...row(

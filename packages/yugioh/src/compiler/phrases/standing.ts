@@ -1,5 +1,6 @@
 /** What stands as long as a card is there, in further ways: protection, attacks, materials, damage, where cards go (Y13, Y14, Y23, Y25.8). */
 import { type Row, row } from '../grammar.js';
+import { summonsCalled } from '../words.js';
 
 const SELF = { self: true };
 const YOURS = (filter: unknown): object => ({ cards: { from: [{ place: 'monsterZone', whose: 'you' }], filter } });
@@ -188,12 +189,7 @@ const LISTS: readonly (readonly [string, string, readonly string[]])[] = [
   ['Xyz or Link', '超量·连接', ['xyz', 'link']],
   ['Fusion or Link', '融合·连接', ['fusion', 'link']],
 ];
-const KINDS: readonly (readonly [string, string, string])[] = [
-  ['Fusion', '融合', 'fusion'],
-  ['Synchro', '同步', 'synchro'],
-  ['Xyz', '超量', 'xyz'],
-  ['Link', '连接', 'link'],
-];
+const KINDS = summonsCalled('fusion', 'synchro', 'xyz', 'link');
 
 const MATERIALS = [
   ...LISTS.flatMap(([en, zh, kinds]) =>
@@ -375,7 +371,7 @@ const SUMMONS = [
     kind: 'rule',
     cannot: 'specialFromHand',
   }),
-  ...KINDS.concat([['Ritual', '仪式', 'ritual']]).flatMap(([en, zh, kind]) =>
+  ...[...KINDS, ...summonsCalled('ritual')].flatMap(([en, zh, kind]) =>
     row(
       'rule',
       `must be ${en} Summoned, and cannot be Special Summoned by other ways`,

@@ -1,5 +1,6 @@
 /** What cards have or can't do, as verbs that follow a subject: of continuous effects and of those that last. */
 import { type Row, row } from '../grammar.js';
+import { summonsCalled } from '../words.js';
 
 /** A verb phrase for one card (`trait1`) and for several (`traitN`): `{s}` is the ending of a verb, `{is}` is or are, `{its}` its or their. */
 function t(en: string, zh: string, node: object, ...also: readonly string[]): Row[] {
@@ -120,14 +121,7 @@ const PROTECTED = [
 ];
 
 const MATERIALS = [
-  ...(
-    [
-      ['Fusion', '融合', 'fusion'],
-      ['Synchro', '同步', 'synchro'],
-      ['Xyz', '超量', 'xyz'],
-      ['Link', '连接', 'link'],
-    ] as const
-  ).flatMap(([en, zh, kind]) => [
+  ...summonsCalled('fusion', 'synchro', 'xyz', 'link').flatMap(([en, zh, kind]) => [
     ...t(
       kind === 'xyz' ? 'cannot be used as material for an Xyz Summon' : `cannot be used as ${en} Material`,
       `不能作为${zh}素材`,
