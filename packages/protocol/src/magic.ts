@@ -142,6 +142,20 @@ export interface TurnView {
   step: string;
   priority: number;
   daytime: '' | 'day' | 'night';
+  /** The turns that are taken at the same time as this one, in the order of their markers (CR 807.4). */
+  others?: OtherTurn[];
+}
+
+/** A turn that goes on by and by while another does: in a Grand Melee of eight (CR 807.4). */
+export interface OtherTurn {
+  /** Number of its turn marker. */
+  marker: number;
+  /** Who has the marker. */
+  seat: number;
+  /** The step it is in; 'none': it has not begun, for another marker is too close (CR 807.4d). */
+  step: string;
+  /** What is on its stack (CR 807.5). */
+  stack: StackItem[];
 }
 
 /** A game of Magic. */

@@ -28,6 +28,11 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '牌手离开竞逐时空游戏时，其拥有的物件随之离开。若牌面朝上的时空牌或异象牌由其拥有，时空操控者立即将自己时空套牌顶的牌翻为牌面朝上，以免场上没有时空。',
   ],
   [
+    '901.14',
+    'In a Grand Melee with several turn markers each player who has one is a planar controller, so several planes are face up at the same time. This program does not play that: seven players with planes can.',
+    '有多个回合标记的大型混战中，每位拥有标记的牌手都是时空操控者，因此会同时有多张时空牌面朝上。本程序不支持这种玩法；七位牌手则可使用时空牌。',
+  ],
+  [
     '901.15a',
     'Planechase can also be played with one planar deck for all. It needs ten cards for each player, but forty are always enough, and it may have at most two phenomena for each player. With three players that is at least thirty cards with up to six phenomena, all with different English names.',
     '竞逐时空也可以由所有牌手共用一副时空套牌。每位牌手须对应至少十张牌，但总数有四十张便已足够；每位牌手至多对应两张异象牌。例如三位牌手时至少三十张，异象牌至多六张。每张牌的英文名称都须不同。',

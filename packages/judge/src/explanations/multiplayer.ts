@@ -78,9 +78,24 @@ export const MULTIPLAYER: readonly Explained[] = [
     '大型混战中，牌手只能攻击紧邻其左侧的对手。而来自右侧的攻击则须提防。',
   ],
   [
+    '807.4',
+    'In a Grand Melee of eight or more several players take turns at the same time. Each of these turns goes on by itself, with a stack of its own: yours need not wait until one at the other end of the table is over.',
+    '八人或更多人的大型混战中，会有数位牌手同时进行回合。这些回合各自进行，各有自己的堆叠：你的回合不必等待桌子另一头的回合结束。',
+  ],
+  [
     '807.4a',
     'Turn markers show who is taking a turn in a Grand Melee. There is one for every four players, rounded down: with seven players one, with eight two. With two or more markers several players take turns at the same time.',
     '大型混战用回合标记表示谁正在进行回合。每四位牌手有一个，不足四位不计：七位牌手有一个，八位则有两个。标记多于一个时，会有数位牌手同时进行回合。',
+  ],
+  [
+    '807.4c',
+    'When your turn is over, the turn marker goes to the player on your left. If who has it leaves, the next player on the left gets it: at once where the turn had not begun, else after it.',
+    '你的回合结束后，回合标记交给你左边的牌手。如果拥有标记的牌手离开游戏，则由其左边的牌手得到：回合尚未开始时立即得到，否则在该回合结束后得到。',
+  ],
+  [
+    '807.4g',
+    'When so many have left that there are too many turn markers, one is taken away: at once where its turn has not begun, else when that turn is over. With seven players left one of two markers goes.',
+    '离开的牌手使回合标记过多时，会移除一个标记：其回合尚未开始则立即移除，否则在该回合结束时移除。只剩七位牌手时，两个标记中便有一个被移除。',
   ],
   [
     '808.1',

@@ -1,7 +1,9 @@
 /** Controlling another player (CR 720): who decides, and sees, for whom. What is done is still done by the player who is controlled. */
+
 import { seatEntity } from '@apnap/kernel';
 import { nextSeat } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { goesOn } from '../state/markers.js';
 import { activeSeats, sharesTurn } from '../state/teams.js';
 import type { PlayerControl, State } from '../state/types.js';
 
@@ -15,7 +17,8 @@ export function controlNext(s: State, by: number, whom: number, during: PlayerCo
 export function controlTurn(g: G, active: readonly number[]): void {
   const { s } = g;
   if (s.controls.length === 0) return;
-  s.controls = s.controls.filter((c) => c.turn === 0);
+  // CR 807.4: of turns that are taken at the same time each has those who are controlled during it
+  s.controls = s.controls.filter((c) => c.turn === 0 || (c.turn !== s.turn.number && goesOn(s, c.turn)));
   take(g, active, 'turn');
 }
 

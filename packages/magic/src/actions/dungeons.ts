@@ -6,6 +6,7 @@ import { commitCompleted, commitRoom, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, player } from '../state/access.js';
 import type { G } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { acted } from './acted.js';
@@ -96,7 +97,7 @@ function finishedDungeons(g: G): boolean {
   for (const id of s.command) {
     const room = roomOf(s, id);
     if (!room || room.leadsTo.length > 0) continue;
-    const busy = s.waiting.some((w) => w.source === id) || s.stack.some((x) => live(s, x)?.stack?.env.source === id);
+    const busy = s.waiting.some((w) => w.source === id) || stacks(s).some((x) => live(s, x)?.stack?.env.source === id);
     if (busy) continue;
     complete(g, id);
     any = true;

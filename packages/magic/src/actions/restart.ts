@@ -7,6 +7,7 @@ import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, writePlayer } from '../state/access.js';
 import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
+import { handOutMarkers, stacks } from '../state/markers.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import { firstOfTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
@@ -41,7 +42,7 @@ const STAYS: ReadonlySet<string> = new Set(['Vanguard', 'Conspiracy']);
 export function restartGame(g: G, env: Env, keep: readonly Id[], after: Env): void {
   const { s } = g;
   phaseIn(g, () => true); // CR 724.2
-  const zones = [...s.battlefield, ...s.stack, ...s.exile, ...s.command];
+  const zones = [...s.battlefield, ...stacks(s), ...s.exile, ...s.command];
   const all = [...zones, ...s.players.rows.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])];
   const going = all.flatMap((id) => {
     const o = live(s, id);
@@ -67,6 +68,8 @@ function blank(g: G, first: number): void {
   s.order = [...s.order.slice(at), ...s.order.slice(0, at)]; // CR 724.1a
   s.turn = { _e: s._e, number: 0, active: first, regular: first, step: 'none', strike: 0, plan: [] };
   delete s.from;
+  delete s.markers;
+  handOutMarkers(s);
   s.priority = first;
   Object.assign(s, {
     lasting: [],

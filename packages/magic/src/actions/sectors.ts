@@ -8,6 +8,7 @@ import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
 import { apnap, live, record } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 
@@ -18,7 +19,7 @@ const sculpts = (s: State, o: Obj | null): boolean => o !== null && hasKeyword({
 /** CR 702.158b: until no player controls a permanent with space sculptor, or an ability whose source has it. */
 function sculptors(s: State): { permanents: Id[]; any: boolean } {
   const permanents = s.battlefield.filter((id) => sculpts(s, live(s, id)));
-  const any = permanents.length > 0 || s.stack.some((id) => sculpts(s, record(s, live(s, id)?.stack?.env.source ?? 0)));
+  const any = permanents.length > 0 || stacks(s).some((id) => sculpts(s, record(s, live(s, id)?.stack?.env.source ?? 0)));
   return { permanents, any };
 }
 

@@ -3,11 +3,13 @@
  * What was offered is kept beside the state with everything it was worked out from, and is offered again while all of that is the same: records and lists are values, so the
  * same one is the same content. Forgotten at once, it would only be worked out again.
  */
+
 import { type Id, slotOf } from '@apnap/kernel';
 import { derived } from '../reading/characteristics.js';
 import { sorceryTime } from '../reading/timing.js';
 import { type Asked, watching } from '../state/asked.js';
 import type { Derived } from '../state/derived.js';
+import { stacks } from '../state/markers.js';
 import type { Obj } from '../state/objects.js';
 import type { Player, State } from '../state/types.js';
 import { type ActOption, legalActions } from './legal.js';
@@ -75,6 +77,7 @@ const STATE_PARTS: Readonly<Record<keyof Omit<State, '_e'>, Part>> = {
   teams: 'same',
   option: 'same',
   melee: 'same',
+  markers: 'same',
   planechase: 'same',
   schemes: 'same',
   attractions: 'same',
@@ -174,7 +177,7 @@ function isSamePlayer(a: Player, b: Player): boolean {
 
 /** The lists of everything that isn't in a library. */
 function lists(s: State): readonly (readonly Id[])[] {
-  const found = [s.battlefield, s.stack, s.exile, s.command];
+  const found = [s.battlefield, stacks(s), s.exile, s.command];
   for (const p of s.players.rows) found.push(p.hand, p.graveyard);
   return found;
 }

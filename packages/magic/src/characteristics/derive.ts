@@ -8,6 +8,7 @@ import { staticEnv } from '../reading/characteristics.js';
 import { staticHolds } from '../reading/condition.js';
 import { live } from '../state/access.js';
 import type { Derived, TriggerInForce } from '../state/derived.js';
+import { stacks } from '../state/markers.js';
 import type { Env, Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf, type Pool } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -60,7 +61,7 @@ function gather(s: State, d: Derived): void {
   for (const id of s.battlefield) gatherCounters(s, pool, d, id);
   for (const id of s.command) gatherObject(s, pool, d, id, 'command');
   const used = pool.zonesUsed;
-  if (used.has('stack')) for (const id of s.stack) gatherObject(s, pool, d, id, 'stack');
+  if (used.has('stack')) for (const id of stacks(s)) gatherObject(s, pool, d, id, 'stack');
   if (used.has('exile')) for (const id of s.exile) gatherObject(s, pool, d, id, 'exile');
   for (const p of s.players.rows) {
     if (used.has('graveyard')) for (const id of p.graveyard) gatherObject(s, pool, d, id, 'graveyard');

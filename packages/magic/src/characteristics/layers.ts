@@ -3,6 +3,7 @@
  * abilities first, then dependency (613.8), then timestamp (613.7). Dependency is decided by trial, and only where what one effect writes meets
  * what another reads.
  */
+
 import { COUNTERS, type Mod, statsOfCounter } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticEnv } from '../reading/characteristics.js';
@@ -10,6 +11,7 @@ import { hangsOnSource } from '../reading/range.js';
 import { live } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
 import type { Derived } from '../state/derived.js';
+import { stacks } from '../state/markers.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityInfo, idOf, isCharacteristicDefining, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -90,7 +92,7 @@ class Work {
     for (const id of s.battlefield) this.gatherObject(id, 'battlefield');
     for (const id of s.command) this.gatherObject(id, 'command');
     const used = s._pool.zonesUsed;
-    if (used.has('stack')) for (const id of s.stack) this.gatherObject(id, 'stack');
+    if (used.has('stack')) for (const id of stacks(s)) this.gatherObject(id, 'stack');
     if (used.has('exile')) for (const id of s.exile) this.gatherObject(id, 'exile');
     for (const p of s.players.rows) {
       if (used.has('graveyard')) for (const id of p.graveyard) this.gatherObject(id, 'graveyard');

@@ -1,4 +1,5 @@
 /** Battles (CR 310): who protects them, what they enter with, and what happens to those that are defeated. */
+
 import { counterCount, hasSubtype } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { DEFENSE, PROTECTOR, protectorOf } from '../reading/battles.js';
@@ -6,6 +7,7 @@ import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live, opponents, player } from '../state/access.js';
 import type { G } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import type { Characteristics, Memory, Obj } from '../state/objects.js';
 import { type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
@@ -40,7 +42,7 @@ export function protectedAsItEnters(g: G, m: Move, base: Characteristics, seat: 
 /** CR 310.7: an ability of it that has triggered and has not left the stack keeps it where it is. */
 const keptByAbility = (s: State, id: Id): boolean =>
   s.waiting.some((w) => w.source === id) ||
-  s.stack.some((x) => {
+  stacks(s).some((x) => {
     const info = live(s, x)?.stack;
     return info?.kind === 'triggered' && info.env.source === id;
   });

@@ -10,11 +10,12 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { DEFENSE } from '../reading/battles.js';
 import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
-import { hasFlag, live, must, newObject, player, record, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { hasFlag, latestTurn, live, must, newObject, player, record, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { countersAt, withCounters } from '../state/counters.js';
 import type { GameEvent } from '../state/events.js';
 import { withinReach } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
+import { offStack } from '../state/markers.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
@@ -278,7 +279,7 @@ export function cease(g: G, id: Id): void {
   const last = characteristicsOf(s, o);
   const zone = o.zone as Zone;
   setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
-  if (zone === 'stack') s.stack = without(s.stack, id);
+  if (zone === 'stack') offStack(s, id);
   retire(s, o, zone, 0, last);
   if (matters(s, zone, id)) invalidate(s);
 }
@@ -403,7 +404,7 @@ export function commitFaceStatus(g: G, id: Id, to: 'up' | 'down'): void {
 export function commitSetAside(g: G, id: Id, flag: number): void {
   const w = writeObj(g.s, id);
   w.flags |= flag;
-  w.since = g.s.turn.number;
+  w.since = latestTurn(g.s);
   w.known |= 1 << w.owner;
   invalidate(g.s);
 }
@@ -512,7 +513,7 @@ export function commitMerge(g: G, spell: Id, permanent: Id, parts: readonly Comp
   const { s } = g;
   const o = must(s, spell);
   const last = characteristicsOf(s, o);
-  s.stack = without(s.stack, spell);
+  offStack(s, spell);
   retire(s, o, 'stack', permanent, last);
   followSpell(s, spell, permanent);
   commitComponents(g, permanent, parts);

@@ -1,11 +1,13 @@
 /** What follows from a change of control, or from no longer being a creature (CR 302.6, 506.4). */
+
 import type { Id } from '@apnap/kernel';
 import { isBattle } from '../reading/battles.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { partnerOf } from '../reading/pairs.js';
 import { hasType } from '../reading/traits.js';
-import { hasFlag, live, writeObj } from '../state/access.js';
+import { hasFlag, latestTurn, live, writeObj } from '../state/access.js';
 import type { G } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import { commitFlag, commitPair, commitSpellController, removeFromCombat } from './commit.js';
 
@@ -26,7 +28,7 @@ export function noteControl(g: G): void {
     if (o.heldBy === seat) continue;
     if (o.heldBy >= 0) changed.add(id);
     const w = writeObj(g.s, id);
-    if (o.heldBy >= 0) w.since = g.s.turn.number;
+    if (o.heldBy >= 0) w.since = latestTurn(g.s);
     w.heldBy = seat;
   }
   for (const id of fighters) {
@@ -43,7 +45,7 @@ export function noteControl(g: G): void {
 
 /** CR 112.2, 608.2: whoever controls a spell makes its choices and does what it says. */
 function noteSpells(g: G): void {
-  for (const id of g.s.stack) {
+  for (const id of stacks(g.s)) {
     const o = live(g.s, id) as Obj;
     if (o.stack?.kind === 'spell' && o.stack.env.you !== controllerOf(g.s, id)) commitSpellController(g, id, controllerOf(g.s, id));
   }

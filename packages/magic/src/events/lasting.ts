@@ -3,7 +3,7 @@
 import { counterOfDuration, type Duration, isWhileCounter, type Mod, type PlayerRef } from '@apnap/ability';
 import { invalidate } from '../reading/characteristics.js';
 import { players } from '../reading/select.js';
-import { live } from '../state/access.js';
+import { latestTurn, live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -76,15 +76,15 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
     case 'endOfNextCombat':
       return { until: COMBAT.has(s.turn.step) ? 'endOfNextCombat' : 'endOfCombat' };
     case 'untilYourNextTurn':
-      return { until: 'turnOf', seat: env.you, after: s.turn.number };
+      return { until: 'turnOf', seat: env.you, after: latestTurn(s) };
     case 'untilEndOfYourNextTurn':
-      return { until: 'endOfTurnOf', seat: env.you, after: s.turn.number };
+      return { until: 'endOfTurnOf', seat: env.you, after: latestTurn(s) };
     case 'untilYourNextUpkeep':
       return { until: 'stepOf', seat: env.you, step: 'upkeep' };
     case 'untilYourNextEndStep':
       return { until: 'stepOf', seat: env.you, step: 'end' };
     case 'untilEndOfCombatOnYourNextTurn':
-      return { until: 'endOfCombatOf', seat: env.you, after: s.turn.number };
+      return { until: 'endOfCombatOf', seat: env.you, after: latestTurn(s) };
     case 'whileSourceOnBattlefield':
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceOnBattlefield' } : null;
     case 'whileYouControlSource':

@@ -16,6 +16,7 @@ import type { MagicSetup, Placed, SeatSetup } from '../state/beginning.js';
 import { copyState } from '../state/copy.js';
 import type { PlaceFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
+import { handOutMarkers } from '../state/markers.js';
 import type { Pool } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import { firstOfTeam } from '../state/teams.js';
@@ -230,6 +231,7 @@ export function layOut(g: G, setup: MagicSetup): void {
   const first = firstOfTeam(s, startingPlayer(s, setup, firstPlayer(setup, s.teams?.of, determined))); // CR 805.3, 808.4, 809.4
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
+  handOutMarkers(s);
   determineRanges(s);
   log(g, 'firstPlayer', '103.1', { player: first });
   setup.players.forEach((p, seat) => {

@@ -1,6 +1,8 @@
 /** Which teams a set-up makes, with what options they play, and what is refused of them (CR 800-811, 904.2). */
+
 import { SetupError } from '@apnap/kernel';
 import type { MagicSetup, Variant } from '../state/beginning.js';
+import { SEATS_PER_MARKER } from '../state/markers.js';
 import type { Teams } from '../state/variants.js';
 import { alternate, emperorRanges, emperorsMeet, emperorsOf, equalSizes, inBlocks, seatsOfTeams, sitTogether } from './seats.js';
 import { archenemies, hasCommanders, hasPlanes, isArchenemyCommander } from './variants.js';
@@ -183,11 +185,12 @@ function checkAlternating({ players, teams }: MagicSetup): void {
     refuse('setup.alternating', '811.3', 'teams of equal size take turns around the table, so that nobody sits next to a teammate');
 }
 
-/** CR 807.2, 807.4a: one turn marker for each full four players; the turns of several at the same time are not played. */
+/** CR 807.2, 807.4a: one turn marker for each full four players. */
 function checkGrandMelee(setup: MagicSetup): void {
   const seats = setup.players.length;
-  if (seats < 4 || seats >= 8)
-    refuse('setup.grandMelee', '807.4a', 'a Grand Melee is played by four to seven players: several turns at the same time are not played');
+  if (seats < SEATS_PER_MARKER) refuse('setup.grandMelee', '807.4a', 'a Grand Melee is played by four players or more');
+  if (seats >= 2 * SEATS_PER_MARKER && hasPlanes(setup))
+    refuse('setup.meleePlanes', '901.14', 'several planar controllers at the same time are not there');
   if (attackOptionOf(setup) !== 'left')
     refuse('setup.grandMeleeAttack', '807.2b', 'in a Grand Melee players attack the opponent to the left');
 }

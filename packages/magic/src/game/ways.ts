@@ -106,11 +106,10 @@ const ROWS: Readonly<Record<Variant, VariantRow>> = {
     seating: 'together',
     rule: '809.1',
   },
-  // CR 807.4a: with eight and more there would be several turns at the same time.
   grandMelee: {
     setup: 'grandMelee',
     least: 4,
-    most: 7,
+    most: MOST_PLAYERS,
     team: { least: 1 },
     equal: true,
     mostTeams: MOST_PLAYERS,

@@ -182,8 +182,9 @@ export const EN = {
   'setup.emperorAttack': 'in an Emperor game players attack only opponents who sit next to them',
   'setup.emperorsMeet': 'no emperor may begin the game within the range of influence of another',
   'setup.alternating': 'teams of equal size alternate around the table, so that nobody sits next to a teammate',
-  'setup.grandMelee':
-    'a Grand Melee is played by four to seven players: more would take several turns at the same time, which is not there yet',
+  'setup.grandMelee': 'a Grand Melee is played by four players or more',
+  'setup.meleePlanes':
+    'a Grand Melee of eight players or more with planes is not there: it would have several planar controllers at the same time',
   'setup.grandMeleeAttack': 'in a Grand Melee players attack the opponent to their left',
   'setup.deploy': 'only where players have teammates are creatures deployed, and not against an archenemy',
   'setup.giantLife': 'the players of a team share one life total',
@@ -322,6 +323,9 @@ export const EN = {
   'log.emblem': '{@player} gets an emblem.',
   'log.faceDown': 'a face-down object',
   'log.gameBegins': 'The game begins.',
+  'log.turnMarker': '{@player} takes turn marker {amount}.',
+  'log.turnMarkerRemoved': 'Turn marker {amount} is removed.',
+  'log.turnGoesOn': 'The turn of {@player} goes on.',
   'log.firstPlayer': '{@player} takes the first turn.',
   'log.fizzle': '{@object} does not resolve: all its targets are illegal.',
   'log.gainLife': '{@player} gains {amount} life{life}.',

@@ -1,4 +1,5 @@
 /** Effects that last: continuous, replacement and prevention effects, delayed and reflexive abilities, emblems (CR 611.2, 614.3, 603.7, 114). */
+
 import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
@@ -13,7 +14,7 @@ import { matches } from '../reading/filter.js';
 import { added, quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import { slotsOutside } from '../reading/slots.js';
-import { live, newObject, writeObj } from '../state/access.js';
+import { latestTurn, live, newObject, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
@@ -209,7 +210,7 @@ const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   const affected = chooseEntities(g, env, e.what);
   if (affected.length === 0) return env;
   const uses = e.uses === undefined ? {} : { uses: e.uses };
-  const turn = e.from === 'laterTurn' ? { turn: g.s.turn.number + 1 } : {};
+  const turn = e.from === 'laterTurn' ? { turn: latestTurn(g.s) + 1 } : {};
   const seats = players({ s: g.s, env, it: 0 }, e.who);
   // CR 406.3
   if (e.look) for (const id of affected) for (const seat of seats) writeObj(g.s, id).known |= 1 << seat;

@@ -5,6 +5,7 @@ import type { Id } from '@apnap/kernel';
 import { live, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import type { GameEvent } from '../state/events.js';
+import { stacks } from '../state/markers.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityAt, abilityInfo, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -51,7 +52,7 @@ export function chapterUnderWay(s: State, saga: Id): boolean {
     return has !== undefined && chaptersOf(has).length > 0;
   };
   if (s.waiting.some((w) => w.source === saga && isOne(w.ability))) return true;
-  return s.stack.some((id) => {
+  return stacks(s).some((id) => {
     const info = live(s, id)?.stack;
     return info?.kind === 'triggered' && info.env.source === saga && isOne(info.ability);
   });

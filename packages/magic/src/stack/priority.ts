@@ -1,4 +1,5 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
+
 import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
@@ -28,6 +29,7 @@ import { endIfDecided } from '../state-based/ending.js';
 import { noteLoop } from '../state-based/loops.js';
 import { noteStateTriggers } from '../triggers/note.js';
 import { orderWaiting, putWaiting } from '../triggers/waiting.js';
+import { handOver, mayWait } from '../turn/markers.js';
 
 /** One step of a priority frame. */
 export function runPriority(g: G, frame: PriorityFrame): void {
@@ -110,7 +112,10 @@ function beforePriority(g: G, frame: PriorityFrame): void {
     putWaiting(g, orderWaiting(g));
     return;
   }
-  setFrame(s, { ...own(s, frame), pc: 1 });
+  const { resolved, ...round } = own(s, frame);
+  setFrame(s, { ...round, pc: 1 });
+  // CR 807.4: when an object has resolved, the turns that are taken at the same time go on, too
+  if (resolved === 1 && mayWait(s)) handOver(g);
 }
 
 /** CR 807.5a: in a Grand Melee a player has priority only where the turn marker, or who controls an object on its stack, is within range. */
@@ -151,7 +156,7 @@ function allPassed(g: G, frame: PriorityFrame): void {
   }
   if (noteLoop(g)) return;
   // CR 117.3b: after a resolution the active player gets priority.
-  setFrame(s, { ...own(s, frame), player: firstSeat(s), passed: 0, pc: 0 });
+  setFrame(s, { ...own(s, frame), player: firstSeat(s), passed: 0, pc: 0, ...(s.markers === undefined ? {} : { resolved: 1 as const }) });
   s.refused = [];
   pushFrames(s, { _e: s._e, kind: 'resolve', pc: 0, object: s.stack[s.stack.length - 1], cause: 0 });
 }

@@ -1,9 +1,11 @@
 /** Leaving and ending the game (CR 104, 800.4). */
+
 import type { Message } from '@apnap/kernel';
 import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { markersAfterLeaving } from '../state/markers.js';
 import { fallsWith, inCommon, sameTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -91,7 +93,9 @@ export function endIfDecided(g: G): boolean {
   if (s.result) return true;
   const left = s.order.filter((seat) => !player(s, seat).lost);
   if (left.some((seat) => !sameTeam(s, seat, left[0]))) {
-    for (const seat of s.order) if (player(s, seat).lost && !player(s, seat).gone) leaveGame(g, seat);
+    const leaving = s.order.filter((seat) => player(s, seat).lost && !player(s, seat).gone);
+    for (const seat of leaving) leaveGame(g, seat);
+    markersAfterLeaving(g, leaving);
     return false;
   }
   revealConspiracies(g, s.order);

@@ -1,4 +1,5 @@
 /** Leaving a game that goes on without the player (CR 800.4). */
+
 import type { Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { endControl } from '../actions/control-player.js';
@@ -9,6 +10,7 @@ import { controllerOf } from '../reading/characteristics.js';
 import { players } from '../reading/select.js';
 import { live, player, record, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
@@ -32,10 +34,10 @@ export function leaveGame(g: G, seat: number): void {
   s.lasting = s.lasting.filter((l) => !givesControl(s, l, seat));
   endControl(s, seat);
   s._derived = null;
-  for (const id of s.stack) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
+  for (const id of stacks(s)) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
   s.waiting = s.waiting.filter((w) => w.controller !== seat); // CR 800.4d
   afterLeaving(g, planes);
-  const rest = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === seat);
+  const rest = [...s.battlefield, ...stacks(s)].filter((id) => controllerOf(s, id) === seat);
   perform(
     g,
     rest.map((id) => move(id, 'exile', '800.4a')),
@@ -44,7 +46,7 @@ export function leaveGame(g: G, seat: number): void {
 
 function ownedBy(s: State, seat: number): Id[] {
   const p = player(s, seat);
-  return [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...p.library, ...p.hand, ...p.graveyard].filter(
+  return [...s.battlefield, ...stacks(s), ...s.exile, ...s.command, ...p.library, ...p.hand, ...p.graveyard].filter(
     (id) => live(s, id)?.owner === seat,
   );
 }

@@ -76,7 +76,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     level: 0,
     attachedTo: 0,
     arrival: 0,
-    since: s.turn.number,
+    since: latestTurn(s),
     heldBy: -1,
     attacking: 0,
     band: 0,
@@ -94,6 +94,10 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
   t.rows[slot] = o;
   return o;
 }
+
+/** The number of the turn that began last, which is another than the one that goes on where turns are taken at the same time (CR 807.4). */
+export const latestTurn = (s: State): number =>
+  s.markers === undefined ? s.turn.number : Math.max(s.turn.number, ...s.markers.map((m) => m.aside?.turn.number ?? 0));
 
 /** The ids in a zone; of a player's zone, that player's. Library: bottom first. */
 export function zoneIds(s: State, zone: Zone, seat: number): readonly Id[] {

@@ -58,6 +58,7 @@ export function copyState(s: State): State {
   if (s.range !== undefined) c.range = s.range;
   if (s.teams !== undefined) c.teams = s.teams;
   if (s.melee !== undefined) c.melee = s.melee;
+  if (s.markers !== undefined) c.markers = s.markers;
   if (s.option !== undefined) c.option = s.option;
   if (s.planechase !== undefined) c.planechase = s.planechase;
   if (s.schemes !== undefined) c.schemes = s.schemes;

@@ -45,6 +45,8 @@ export interface PriorityFrame extends At {
   kind: 'priority';
   player: number;
   passed: number;
+  /** An object of the stack resolves, or has, and nobody has had priority since: where several turns are taken at the same time (CR 807.4). */
+  resolved?: 1;
 }
 
 /** Putting one triggered ability on the stack (CR 603.3). */

@@ -16,6 +16,7 @@ export function reclaim(s: State): void {
   mark(s.lasting, used);
   mark(s.waiting, used);
   mark(s.usedThisTurn, used);
+  mark(s.markers, used);
   for (const skip of s.skips) used.add(skip.source);
   for (const o of s.objects.rows) {
     if (o.zone === 'gone') continue;

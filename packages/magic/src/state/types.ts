@@ -73,6 +73,29 @@ export interface Turn extends Owned {
   damageOrder?: readonly { of: Id; among: readonly Id[] }[];
 }
 
+/**
+ * A turn marker of a Grand Melee of eight or more (CR 807.4). Each stands for a turn with a stack of its own. What goes on by one of them lies in the state itself; what goes on by
+ * the others waits here.
+ */
+export interface TurnMarker {
+  /** The first one handed out is 1 (CR 807.4b). */
+  number: number;
+  /** Who has it. */
+  seat: number;
+  /** Whether the turn has begun of who has it; until then it waits for room (CR 807.4d). */
+  begun: 0 | 1;
+  /** How often it is designated for removal (CR 807.4e). */
+  removal: number;
+  /** Null: its turn is the one in the state. */
+  aside: TurnAside | null;
+}
+
+/** What belongs to one of the turns that are taken at the same time. */
+export type TurnAside = Pick<
+  State,
+  'frames' | 'turn' | 'stack' | 'priority' | 'history' | 'lastTurn' | 'usedThisTurn' | 'refused' | 'loop' | 'cause'
+>;
+
 /** A continuous, replacement or prevention effect, or a delayed triggered ability, that a resolution created (CR 611.2, 614.3, 603.7). */
 export interface Lasting {
   /** Also its timestamp (CR 613.7). */
@@ -209,8 +232,10 @@ export interface State extends MachineState<Frame> {
   range?: { reach: readonly number[]; within: readonly number[] };
   /** Who plays with whom (CR 805, 808-811, 904). */
   teams?: Teams;
-  /** A Grand Melee (CR 807), of so few that there is one turn marker. */
+  /** A Grand Melee (CR 807). */
   melee?: 1;
+  /** Its turn markers in the order in which they were handed out, where there are several (CR 807.4a). */
+  markers?: readonly TurnMarker[];
   /** The option of the Commander variant that is played (CR 903.12). */
   option?: 'brawl';
   /** A Planechase game (CR 901). */

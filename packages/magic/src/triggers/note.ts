@@ -1,4 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
+
 import { type Condition, type EventPattern, mentioning, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { isTriggeredManaAbility } from '../reading/adds-mana.js';
@@ -17,6 +18,7 @@ import type { TriggerInForce } from '../state/derived.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import { log } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import { type Env, type EventData, FLAG, type Waiting } from '../state/objects.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
@@ -559,7 +561,7 @@ const stateWaiting = (s: State, ability: TriggeredAbility, node: number, source:
 
 const pending = (s: State, source: number, node: number): boolean =>
   s.waiting.some((w) => w.source === source && w.ability === node) ||
-  s.stack.some((id) => {
+  stacks(s).some((id) => {
     const info = live(s, id)?.stack;
     return info?.kind === 'triggered' && info.ability === node && info.env.source === source;
   });

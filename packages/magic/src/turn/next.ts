@@ -1,5 +1,6 @@
 /** Whose turn is next (CR 103.8, 500.7, 805.4, 805.8, 807.4). */
 import { nextSeat } from '../state/access.js';
+import { markerHere } from '../state/markers.js';
 import { sharesTurn, teamsShareTurns, turnSeat } from '../state/teams.js';
 import type { State } from '../state/types.js';
 
@@ -12,10 +13,17 @@ interface NextTurn {
 
 /** The turn that comes next, if it isn't skipped. CR 500.7: extra turns come first, the most recently created one first. */
 export function nextTurn(s: State): NextTurn {
+  if (s.markers !== undefined) return turnOfMarker(s, s.markers[markerHere(s.markers)].seat);
   const regular = s.turn.number === 0 ? s.order[0] : nextTurnSeat(s, s.turn.regular);
   const extra = s.melee ? extraTurnOfMarker(s, regular) : s.extraTurns.length - 1;
   if (extra < 0) return { active: regular, regular, extra };
   return { active: turnSeat(s, s.extraTurns[extra]), regular: s.turn.regular, extra }; // CR 805.8
+}
+
+/** CR 807.4c, 807.4i-j: the turn of who has the marker, after the extra turns that player is to take. */
+function turnOfMarker(s: State, seat: number): NextTurn {
+  const extra = s.extraTurns.lastIndexOf(seat);
+  return { active: seat, regular: extra < 0 ? seat : s.turn.regular, extra };
 }
 
 /** Whose turn is next: the next player's, or the next team's (CR 805.4). */

@@ -26,6 +26,10 @@ const PHASES: readonly (readonly Step[])[] = [
 /** Whether the two steps are of one phase. */
 export const samePhase = (a: Step, b: Step | undefined): boolean => b !== undefined && PHASES.some((p) => p.includes(a) && p.includes(b));
 
+/** Whether combat goes on: its phase has begun and has steps to come, or its last one goes on (CR 506.1). */
+export const inCombatPhase = (s: State): boolean =>
+  COMBAT.includes(s.turn.step as Step) && (s.frames.at(-1)?.kind !== 'turns' || COMBAT.slice(1).includes(s.turn.plan[0]));
+
 /** Sets what is still to come of the turn: conditions can ask for it ("before combat"). */
 export function setPlan(s: State, plan: readonly Step[]): void {
   const turn = own(s, s.turn);

@@ -25,6 +25,7 @@ import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { StepFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
+import { goesOn } from '../state/markers.js';
 import { FLAG, type ManaUnit, type Obj } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
 import { type LifeChange, move } from '../state/proposals.js';
@@ -274,7 +275,9 @@ function cleanup(g: G): void {
 }
 
 const endsWithTurn = (s: State, l: Lasting): boolean =>
-  l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && isActive(s, l.until.seat) && l.until.after < s.turn.number);
+  // CR 807.4: what is to end with a turn that is taken at the same time ends with that one
+  (l.until.until === 'endOfTurn' && (s.markers === undefined || !goesOn(s, l.until.turn) || l.until.turn === s.turn.number)) ||
+  (l.until.until === 'endOfTurnOf' && isActive(s, l.until.seat) && l.until.after < s.turn.number);
 
 /** Whether what has added it keeps it beyond this step: until end of turn (CR 514.2), or of combat (511.3). */
 function lastsBeyond(s: State, u: ManaUnit, step: Step): boolean {

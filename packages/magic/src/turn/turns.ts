@@ -7,21 +7,24 @@ import { changeLasting, endLasting } from '../events/lasting.js';
 import { derived } from '../reading/characteristics.js';
 import { castsOf } from '../reading/condition.js';
 import { determineRanges } from '../reading/range.js';
-import { isPhasedOut, live, record, writePlayer } from '../state/access.js';
+import { isPhasedOut, latestTurn, live, record, writePlayer } from '../state/access.js';
 import { setFrame } from '../state/frame-stack.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
+import { changeMarker, markerHere } from '../state/markers.js';
 import { reclaim } from '../state/reclaim.js';
 import { activeSeats, sharesTurn } from '../state/teams.js';
 import type { Entered, Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
+import { amongMarkers } from './markers.js';
 import { nextTurn } from './next.js';
 import { setPlan, skipsStep, skipsTurn } from './phases.js';
 
 /** The next step of this turn, or the next turn. */
 export function runTurns(g: G, frame: TurnsFrame): void {
   const { s } = g;
+  if (s.markers !== undefined && amongMarkers(g, frame)) return;
   if (s.turn.plan.length === 0 && !beginTurn(g)) return;
   if (skipsStep(g, g.s.turn.plan[0])) return;
   const [step, ...plan] = g.s.turn.plan;
@@ -45,7 +48,9 @@ function beginTurn(g: G): boolean {
     followExtraTurns(g, waiting);
     const skipped = own(g.s, g.s.turn);
     skipped.regular = regular;
+    if (s.markers !== undefined) skipped.active = active;
     g.s.turn = skipped;
+    markBegun(g.s);
     log(g, 'skip', '500.11', { player: active, word: 'turn' });
     return false;
   }
@@ -54,12 +59,13 @@ function beginTurn(g: G): boolean {
   s.lastTurn = lastTurnOf(s);
   s.castBefore = [...s.castBefore, ...castsOf(s)];
   const turn = own(s, s.turn);
-  turn.number++;
+  turn.number = latestTurn(s) + 1;
   turn.active = active;
   turn.regular = regular;
   turn.strike = 0;
   turn.plan = s.from && turn.number === 1 ? STEPS.slice(STEPS.indexOf(s.from)) : STEPS; // CR 500.1
   s.turn = turn;
+  markBegun(s);
   determineRanges(s);
   s.priority = active;
   s.history = { _e: s._e, rows: [] };
@@ -68,7 +74,8 @@ function beginTurn(g: G): boolean {
   endTurnOfEffects(s, active);
   controlTurn(g, activeSeats(s));
   extraAfter(s, active);
-  for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
+  // of a turn that goes on at the same time the land has been played (CR 807.4)
+  for (const seat of s.markers === undefined ? s.order : activeSeats(s)) writePlayer(s, seat).landsPlayed = 0;
   for (const seat of activeSeats(s)) {
     const p = writePlayer(s, seat);
     p.lastTurn = turn.number;
@@ -84,6 +91,11 @@ function beginTurn(g: G): boolean {
   return true;
 }
 
+/** The turn of who has the marker has begun, or has been skipped (CR 807.4d). */
+function markBegun(s: State): void {
+  if (s.markers !== undefined) changeMarker(s, markerHere(s.markers), { begun: 1 });
+}
+
 /** What waits for an extra turn is known by the turn's place in the list: that of later ones has changed when one before them was taken (CR 807.4j). */
 function followExtraTurns(g: G, taken: number): void {
   if (taken < 0 || taken === g.s.extraTurns.length) return;
@@ -92,7 +104,7 @@ function followExtraTurns(g: G, taken: number): void {
 
 /** What was waiting for the turn that begins is about it, and about no other. */
 function ofThisTurn(s: State, { awaits: _, ...rest }: Lasting): Lasting {
-  return { ...rest, until: { until: 'endOfTurn', turn: s.turn.number + 1 } };
+  return { ...rest, until: { until: 'endOfTurn', turn: latestTurn(s) + 1 } };
 }
 
 /** The turns to be taken after the one that begins (CR 500.7). */

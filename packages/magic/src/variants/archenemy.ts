@@ -7,6 +7,7 @@ import type { Mechanic } from '../events/mechanics.js';
 import { characteristicsOf } from '../reading/characteristics.js';
 import { live, newObject, record } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import type { Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -69,7 +70,7 @@ function finishedSchemes(g: G): boolean {
   const keeps = (card: number, o: Obj): boolean => (rulesOf(s).schemes === 'itsOwn' ? card === o.card : ofScheme(card));
   const waits = (o: Obj): boolean =>
     s.waiting.some((w) => keeps(record(s, w.source)?.card ?? 0, o)) ||
-    s.stack.some((id) => live(s, id)?.stack?.kind === 'triggered' && keeps(live(s, id)?.card ?? 0, o));
+    stacks(s).some((id) => live(s, id)?.stack?.kind === 'triggered' && keeps(live(s, id)?.card ?? 0, o));
   const done = over.filter((o) => !waits(o));
   for (const o of done) turnDown(g, o);
   return done.length > 0;

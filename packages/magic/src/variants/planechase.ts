@@ -14,6 +14,7 @@ import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/acc
 import { eventsOf } from '../state/asked.js';
 import { listOf } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
+import { stacks } from '../state/markers.js';
 import { FLAG } from '../state/objects.js';
 import { sharesTurn } from '../state/teams.js';
 import type { State } from '../state/types.js';
@@ -234,7 +235,7 @@ export function beforeLeaving(g: G, seat: number): void {
   const heir = nextSeat(s, seat);
   if (heir === seat) return;
   passPlanarControl(g, heir);
-  for (const id of s.stack) {
+  for (const id of stacks(s)) {
     const o = must(s, id);
     if (o.stack?.kind !== 'triggered' || !isPhenomenon(s, o.card)) continue;
     const w = writeObj(s, id);
@@ -253,7 +254,7 @@ export function afterLeaving(g: G, had: number): void {
   if (!s.planechase || had === 0 || faceUpPlanes(s).length > 0) return;
   const die = s._pool.byName.get(MARKERS.planarDie);
   // CR 901.10a
-  for (const id of s.stack) if (live(s, id)?.card === die) cease(g, id);
+  for (const id of stacks(s)) if (live(s, id)?.card === die) cease(g, id);
   arrive(g, s.planechase.controller, '901.10');
 }
 
@@ -264,7 +265,7 @@ function leavePhenomena(g: G): boolean {
     (id) =>
       isPhenomenon(s, (live(s, id) as { card: number }).card) &&
       !s.waiting.some((w) => w.source === id) &&
-      !s.stack.some((x) => live(s, x)?.stack?.env.source === id),
+      !stacks(s).some((x) => live(s, x)?.stack?.env.source === id),
   );
   if (!over) return false;
   const { controller } = s.planechase as Planechase;

@@ -2,8 +2,10 @@
  * Which objects a viewer can see, and of which he can tell which card they are: the ids of his view, without the view (CR 400.2, 708.5). A test holds
  * the two together.
  */
+
 import type { Id } from '@apnap/kernel';
 import { hasFlag, live, must, player } from '../state/access.js';
+import { stacks } from '../state/markers.js';
 import { FLAG } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { type Eyes, eyesFor, handShownTo, mayLookAt, offeredCards, topShownTo, visibleZone } from './view.js';
@@ -29,7 +31,7 @@ export function sightOf(s: State, seat: number | null): Sight {
     if (top) out.set(top, true);
     if (companionOf(s, i)) out.set(p.companion, true);
   });
-  for (const id of s.stack) seeOnStack(s, id, eyes, out);
+  for (const id of stacks(s)) seeOnStack(s, id, eyes, out);
   seeOffered(s, seat, out);
   return out;
 }

@@ -24,7 +24,7 @@ import { eyesOf } from '../state/eyes.js';
 import { type AssignedDamage, type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
 import { handReviewers } from '../state/seating.js';
-import type { State } from '../state/types.js';
+import type { State, TurnMarker } from '../state/types.js';
 import type { Commander } from '../state/variants.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
@@ -151,6 +151,19 @@ export interface CommanderView {
   damage: readonly number[];
 }
 
+/** One of several turns that are taken at the same time (CR 807.4). */
+export interface TurnView {
+  /** Number of its turn marker. */
+  marker: number;
+  /** Who has the marker: whose turn it is, or who waits to begin one. */
+  seat: number;
+  /** 'here': the one that the rest of the view is about; 'waits': it goes on by and by; 'toBegin': there is no room yet (CR 807.4d). */
+  is: 'here' | 'waits' | 'toBegin';
+  step: string;
+  /** Its own stack (CR 807.5). */
+  stack: StackView[];
+}
+
 export interface View {
   seat: number | null;
   /** The rules the game is played by, where they are not today's. */
@@ -163,6 +176,8 @@ export interface View {
   exile: ObjectView[];
   command: ObjectView[];
   turn: { number: number; active: number; step: string };
+  /** Where several turns are taken at the same time: all of them, in the order of their markers (CR 807.4). */
+  turns?: readonly TurnView[];
   /** CR 728.1; '' while it is neither. */
   daytime: '' | 'day' | 'night';
   priority: number;
@@ -412,6 +427,7 @@ export function viewOf(s: State, seat: number | null): View {
     exile: s.exile.map(see),
     command: s.command.map(see),
     turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    ...(s.markers === undefined ? {} : { turns: s.markers.map((m) => turnView(s, m)) }),
     daytime: s.daytime,
     priority: s.priority,
     order: s.order,
@@ -420,6 +436,12 @@ export function viewOf(s: State, seat: number | null): View {
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
     result: s.result && { ...s.result, rule: numberIn(s, s.result.rule) },
   };
+}
+
+function turnView(s: State, { number, seat, begun, aside }: TurnMarker): TurnView {
+  const { turn, stack } = aside ?? s;
+  const is = aside === null ? 'here' : begun === 1 ? 'waits' : 'toBegin';
+  return { marker: number, seat, is, step: begun === 1 ? turn.step : 'none', stack: stack.map((id) => stackView(s, id)) };
 }
 
 /** What the seat may see of the pending decision, and whose turn it is. */

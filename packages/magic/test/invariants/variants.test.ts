@@ -49,6 +49,8 @@ const GAMES: readonly Kind[] = [
   ['Emperor of four', 8, { variant: 'emperor', teams: of(8, 2) }],
   ['Grand Melee of four', 4, { variant: 'grandMelee' }],
   ['Grand Melee of seven', 7, { variant: 'grandMelee' }],
+  ['Grand Melee of eight', 8, { variant: 'grandMelee' }],
+  ['Grand Melee of thirteen', 13, { variant: 'grandMelee' }],
   ['Alternating Teams', 4, { variant: 'alternatingTeams', teams: around(4, 2) }],
   ['Alternating Teams of three', 6, { variant: 'alternatingTeams', teams: around(6, 3), deploy: true }],
   ['Alternating Teams, attack left', 8, { variant: 'alternatingTeams', teams: around(8, 2), attack: 'left' }],

@@ -111,7 +111,7 @@ describe('ways to play', () => {
       twoHeadedGiant: '468',
       teams: '468',
       emperor: '6',
-      grandMelee: '4567',
+      grandMelee: '45678',
       alternatingTeams: '468',
       planechase: '2345678',
       archenemy: '345678',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalText, type Id } from '@apnap/kernel';
 import { activeSeats, type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
-import { type MagicView, type PlayerView, type StackItem, type Text, yearOf } from '@apnap/protocol';
+import { type MagicView, type OtherTurn, type PlayerView, type StackItem, type Text, yearOf } from '@apnap/protocol';
 import { plain, say } from '../text.js';
 import type { Naming } from '../views/handles.js';
 import { resultView, type Shown, type Verdict, type Viewer } from '../views/viewer.js';
@@ -100,6 +100,20 @@ function openView(s: State): View {
   };
 }
 
+function stackItem(s: State, x: Showing, item: View['stack'][number], handles: Naming): StackItem {
+  return {
+    id: handles.handle(item.id),
+    kind: item.kind,
+    controller: item.controller,
+    card: item.source ? cardView(x, item.source) : null,
+    ...(item.source === null || isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
+    does: doesText(s, item.id),
+    targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
+    ...(item.damage ? { damage: item.damage.map((d) => ({ from: handles.handle(d.source), to: handles.handle(d.to), n: d.amount })) } : {}),
+    yieldKey: yieldKeyOf(s, item.id),
+  };
+}
+
 /**
  * The game as a viewer may see it.
  * @param n answers given so far.
@@ -110,20 +124,9 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
   const players = v.players.map((p) => playerView(x, p, v.exile));
   const battlefield = [...v.battlefield, ...v.phased].map((o) => cardView(x, o));
   const command = v.command.map((o) => cardView(x, o));
-  const stack = v.stack.map(
-    (item): StackItem => ({
-      id: handles.handle(item.id),
-      kind: item.kind,
-      controller: item.controller,
-      card: item.source ? cardView(x, item.source) : null,
-      ...(item.source === null || isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
-      does: doesText(s, item.id),
-      targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
-      ...(item.damage
-        ? { damage: item.damage.map((d) => ({ from: handles.handle(d.source), to: handles.handle(d.to), n: d.amount })) }
-        : {}),
-      yieldKey: yieldKeyOf(s, item.id),
-    }),
+  const stack = v.stack.map((item) => stackItem(s, x, item, handles));
+  const others = v.turns?.flatMap(({ marker, seat, is, step, stack: own }): OtherTurn[] =>
+    is === 'here' ? [] : [{ marker, seat, step, stack: own.map((item) => stackItem(s, x, item, handles)) }],
   );
   const groups = new Map<number, string>();
   for (const c of [...battlefield, ...command, ...players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])])
@@ -144,6 +147,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
       priority: v.priority,
       daytime: v.daytime,
       ...(activeSeats(s).length > 1 ? { actives: [...activeSeats(s)] } : {}),
+      ...(others === undefined ? {} : { others }),
     },
     decision: s.pending && v.decision && !over ? decisionView(x, s.pending, v.decision, viewer, groups) : null,
     result: resultView(v.result, verdict, told),

@@ -59,6 +59,24 @@ export function Phases() {
           );
         })}
       </ol>
+      <OtherTurns />
     </nav>
+  );
+}
+
+/** The turns that are taken at the same time, with where they are (CR 807.4). */
+function OtherTurns() {
+  const { game } = usePlay();
+  const { t } = useSpeech();
+  if (!game.turn.others?.length) return null;
+  return (
+    <ul className="phase-others" aria-label={t('turn.others')}>
+      {game.turn.others.map(({ marker, seat, step }) => (
+        <li key={marker} title={t('turn.others')}>
+          <b>{game.players.find((p) => p.seat === seat)?.name ?? ''}</b>{' '}
+          {step === 'none' ? t('turn.waits') : t(`step.short.${SHOWN[step] ?? step}` as Key)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** The stack, the top first: what each thing will do and to whom, and whether to let it pass from now on. */
-import type { StackItem } from '@apnap/protocol';
+import type { OtherTurn, StackItem } from '@apnap/protocol';
 import { useRef, useState } from 'react';
 import { Tile } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
@@ -109,18 +109,38 @@ export function Stack() {
   const [folded, fold] = useState(false);
   const ref = useRef<HTMLOListElement>(null);
   useRoving(ref);
-  if (game.stack.length === 0) return null;
+  const others = (game.turn.others ?? []).filter((turn) => turn.stack.length > 0);
+  const all = others.reduce((n, turn) => n + turn.stack.length, game.stack.length);
+  if (all === 0) return null;
   return (
     <section className={`stack${folded ? ' folded' : ''}`} aria-label={t('zone.stack')}>
       <button type="button" className="stack-head" aria-expanded={!folded} onClick={() => fold(!folded)}>
         <Icon name={folded ? 'up' : 'down'} size={13} />
-        {t('zone.stack')} <b>{game.stack.length}</b>
+        {t('zone.stack')} <b>{all}</b>
       </button>
       <ol ref={ref} data-zone="stack">
         {game.stack.toReversed().map((item, i) => (
           <Item key={item.id} item={item} top={i === 0} />
         ))}
+        {others.map((turn) => (
+          <OtherStack key={turn.marker} turn={turn} />
+        ))}
       </ol>
     </section>
+  );
+}
+
+/** The stack of a turn that is taken at the same time: it waits while another resolves (CR 807.5). */
+function OtherStack({ turn }: { turn: OtherTurn }) {
+  const { game } = usePlay();
+  const { t } = useSpeech();
+  const name = game.players.find((p) => p.seat === turn.seat)?.name ?? '';
+  return (
+    <>
+      <li className="stack-of">{t('stack.ofTurn', { name })}</li>
+      {turn.stack.toReversed().map((item) => (
+        <Item key={item.id} item={item} top={false} />
+      ))}
+    </>
   );
 }
