@@ -9,10 +9,11 @@ const MEANT = /WebSocket connection to|net::ERR_|Failed to load resource/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens a table in the lobby: a way to play, and on which of the other seats people are to sit. @returns the link for them */
-async function open(page: Page, url: string, way: string, people: readonly number[]): Promise<string> {
+async function open(page: Page, url: string, way: string, people: readonly number[], seats?: number): Promise<string> {
   await page.goto(url);
   await page.locator(`[data-choice="way"] option[value="${way}"]`).waitFor({ state: 'attached' });
   await page.locator('[data-choice="way"]').selectOption(way);
+  if (seats !== undefined) await page.locator('[data-choice="seats"]').selectOption(String(seats));
   for (const seat of people) await page.locator(`[data-seat="${seat}-person"]`).click();
   await page.locator('.segments label:has(input[name="level"])').first().click();
   await page.locator('[data-action="start"]:not([disabled])').click();
@@ -153,4 +154,29 @@ async function rails(s: Stage): Promise<string> {
   return over ? 'over' : `widths ${alike.map(Math.round).join()}`;
 }
 
-export const SEATS = { commander, giants, rails };
+/** CR 807.4: of eight in a Grand Melee two take turns at the same time; whose the other turn is, and where it is, is said beside the phases. */
+async function melee(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await open(page, s.url, 'grandMelee', [], 8);
+  await page.locator('.action-bar').waitFor();
+  await fits(page);
+  const other = page.locator('.phase-others li');
+  const seen = new Set<string>();
+  const { presses } = await playByMouse(page, {
+    seed: 807,
+    tick: async () => {
+      for (const text of await other.allTextContents()) seen.add(text);
+      return seen.size > 3;
+    },
+  });
+  const players = await page.locator('.player-name').allTextContents();
+  if (players.length !== 8) throw new Error(`${players.length} players`);
+  if ((await other.count()) !== 1) throw new Error('two turns are taken at the same time, and the page tells of one');
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/melee.png` });
+  clean(who);
+  await who.context.close();
+  return `${presses} presses, the other turn: ${[...seen].join(', ')}`;
+}
+
+export const SEATS = { commander, giants, melee, rails };

@@ -73,13 +73,14 @@ export function changeMarker(s: State, at: number, how: Partial<TurnMarker>): vo
 export function goOnWith(g: G, at: number): void {
   const { s } = g;
   const markers = s.markers ?? [];
-  const { aside } = markers[at];
+  const { aside, begun } = markers[at];
   if (aside === null) return;
   const here = asideOf(s);
   s.markers = markers.map((m, i) => (i === at ? { ...m, aside: null } : m.aside === null ? { ...m, aside: here } : m));
   Object.assign(s, aside);
   s._derived = null;
-  log(g, 'turnGoesOn', '807.4', { player: s.turn.active });
+  // one that is to begin tells so by itself
+  if (begun === 1) log(g, 'turnGoesOn', '807.4', { player: s.turn.active });
 }
 
 /** The marker of whom the turn was, or would be, is passed to the player on the left (CR 807.4c). */
