@@ -73,7 +73,7 @@ function OtherTurns() {
     <ul className="phase-others" aria-label={t('turn.others')}>
       {game.turn.others.map(({ marker, seat, step }) => (
         <li key={marker} title={t('turn.others')}>
-          <b>{game.players.find((p) => p.seat === seat)?.name ?? ''}</b>{' '}
+          <b>{seat === game.seat ? t('turn.yours') : (game.players.find((p) => p.seat === seat)?.name ?? '')}</b>{' '}
           {step === 'none' ? t('turn.waits') : t(`step.short.${SHOWN[step] ?? step}` as Key)}
         </li>
       ))}
