@@ -3,8 +3,9 @@
 import type { PlayerRef } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import type { Cx } from '../state/context.js';
+import { takingTurns } from '../state/markers.js';
 import { procedures } from '../state/procedures.js';
-import { activeSeats, sameTeam } from '../state/teams.js';
+import { sameTeam } from '../state/teams.js';
 import { affects, meansTeam } from './range.js';
 
 /** Whether a seat is among those denoted; cheaper than listing them. */
@@ -26,4 +27,4 @@ export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
 }
 
 /** Whether it is the turn of a seat among those denoted; of a team's turn, of any of its members (CR 805.4a). */
-export const isTurnOf = (cx: Cx, ref: PlayerRef): boolean => activeSeats(cx.s).some((seat) => includesSeat(cx, ref, seat));
+export const isTurnOf = (cx: Cx, ref: PlayerRef): boolean => takingTurns(cx.s).some((seat) => includesSeat(cx, ref, seat));

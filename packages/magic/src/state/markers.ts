@@ -2,6 +2,7 @@
 import type { Id } from '@apnap/kernel';
 import { nextSeat, player } from './access.js';
 import { type G, log } from './log.js';
+import { activeSeats } from './teams.js';
 import type { State, TurnAside, TurnMarker } from './types.js';
 
 /** CR 807.4a */
@@ -19,6 +20,12 @@ export function offStack(s: State, id: Id): void {
       m.aside?.stack.includes(id) ? { ...m, aside: { ...m.aside, stack: m.aside.stack.filter((x) => x !== id) } } : m,
     );
 }
+
+/** Everybody whose turn it is: where turns are taken at the same time also those whose turn waits while another goes on (CR 807.4). */
+export const takingTurns = (s: State): readonly number[] =>
+  s.markers === undefined
+    ? activeSeats(s)
+    : [...activeSeats(s), ...s.markers.flatMap((m) => (m.begun === 1 && m.aside !== null ? [m.aside.turn.active] : []))];
 
 /** Whether this is the number of a turn that goes on. */
 export const goesOn = (s: State, turn: number): boolean =>
@@ -67,6 +74,7 @@ const asideOf = (s: State): TurnAside => ({
 /** Changes what is so of one marker. */
 export function changeMarker(s: State, at: number, how: Partial<TurnMarker>): void {
   s.markers = (s.markers ?? []).map((m, i) => (i === at ? { ...m, ...how } : m));
+  if (s._pool.reads.turn) s._derived = null;
 }
 
 /** The turn of another marker goes on from where it was, and this one waits. */

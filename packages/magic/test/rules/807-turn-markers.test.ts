@@ -6,6 +6,7 @@ import { Pod, put, seat } from '../pod.js';
 
 define(
   { name: 'Crowd Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
+  { name: 'Crowd Pride', type: 'Creature — Cat', cost: '{0}', pt: '1/1', text: 'As long as it’s your turn, Crowd Pride gets +1/+0.' },
   { name: 'Crowd Rest', type: 'Sorcery', cost: '{0}', text: 'You gain 1 life.' },
   { name: 'Crowd Sip', type: 'Instant', cost: '{0}', text: 'You gain 1 life.' },
   { name: 'Crowd No', type: 'Instant', cost: '{0}', text: 'Counter target spell.' },
@@ -235,6 +236,19 @@ describe('807.4 several turns at the same time', () => {
     expect(power()).toBe(5);
     until(pod, () => markers(pod).endsWith('F'));
     expect(power()).toBe(2);
+  });
+
+  it('807.4: it is the turn of each who takes one, also while another turn goes on', () => {
+    const pod = melee(8, [
+      put(A, 'battlefield', 'Crowd Pride'),
+      put(E, 'battlefield', 'Crowd Pride'),
+      put(B, 'battlefield', 'Crowd Pride'),
+    ]);
+    until(pod, () => markers(pod) === 'A E');
+    const powers = (): (number | null)[] => game.view(pod.state, null).battlefield.map((o) => o.power);
+    expect(powers()).toEqual([2, 2, 1]);
+    until(pod, () => markers(pod) === '-B E' || markers(pod) === 'B F' || markers(pod) === 'A -F');
+    expect(powers()).not.toEqual([2, 2, 1]);
   });
 
   it('500.4: mana is not lost with a step of another turn', () => {
