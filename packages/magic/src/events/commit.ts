@@ -271,7 +271,7 @@ function removeFromCombatSilently(s: State, o: Obj): void {
   if (o.attacking !== 0) forgetBlockedAttacker(s, o.id);
 }
 
-/** An object ceases to exist (CR 704.5d-e, 608.2n for abilities, 707.10a). */
+/** An object ceases to exist (CR 704.5d-e, 608.2n for abilities, 707.10a), or leaves the game with its owner (800.4a). */
 export function cease(g: G, id: Id): void {
   const { s } = g;
   const o = live(s, id);
@@ -280,6 +280,7 @@ export function cease(g: G, id: Id): void {
   const zone = o.zone as Zone;
   setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
   if (zone === 'stack') offStack(s, id);
+  if (zone === 'battlefield') removeFromCombatSilently(s, o);
   retire(s, o, zone, 0, last);
   if (matters(s, zone, id)) invalidate(s);
 }

@@ -2,6 +2,7 @@
 import type { Effect } from '@apnap/ability';
 import type { Answer } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
+import { live } from '../../src/index.js';
 import { instant } from '../data.js';
 import { define, game } from '../kit.js';
 import { Pod, put, seat } from '../pod.js';
@@ -71,6 +72,19 @@ function answer(pod: Pod, given: Answer): string | null {
 }
 
 describe('800.4 Players who have left', () => {
+  it('800.4a, 506.4: what was blocked leaves combat with the attacking player, and the blocker blocks nothing more', () => {
+    const place = [put(0, 'battlefield', 'Small Bear'), put(1, 'battlefield', 'Small Bear')];
+    const pod = new Pod({ players: [seat('A'), seat('B'), seat('C')], place });
+    pod.until('attackers', 0).attack(1);
+    pod.until('blockers', 1);
+    answer(pod, { pairs: [[0, 0]] });
+    const blocker = pod.state.battlefield.map((id) => live(pod.state, id)).find((o) => o?.owner === 1);
+    expect(blocker?.blocking).toHaveLength(1);
+    pod.concede(0);
+    const after = pod.state.battlefield.map((id) => live(pod.state, id));
+    expect(after.map((o) => [o?.owner, o?.blocking])).toEqual([[1, []]]);
+  });
+
   it('800.4f: a cost is not paid', () => {
     const { pod, asked } = afterLeaving('Later Ransom');
     expect(asked).toEqual([]);
