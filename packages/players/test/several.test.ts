@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { commanderPain } from '../src/heuristic/campaign.js';
 import { fallWorth, WIN } from '../src/heuristic/evaluate.js';
 import { boardOf } from '../src/heuristic/look.js';
-import { createPlayer, worldsOf } from '../src/index.js';
+import { createPlayer, strengthOf, worldsOf } from '../src/index.js';
 import { judge } from '../src/magic/judge.js';
 import { withinIdentity } from '../src/magic/model.js';
 import { source } from './seat.js';
@@ -93,6 +93,18 @@ describe('the heuristic player among several', () => {
     expect(fallWorth(b, 0)).toBe(-WIN);
     const last: View = { ...view, players: view.players.map((p) => ({ ...p, lost: p.seat === 2 })) };
     expect(fallWorth(boardOf(last, source, 0), 1)).toBe(WIN);
+  });
+});
+
+describe('looking ahead among several', () => {
+  it('a hard player has enough to spend to try answers, although there is four times as much to look at', () => {
+    const side = ['4 Forest', '2 Craw Wurm', '2 Trained Armodon'];
+    const s = to(board([side, side, side, side]), 'attackers');
+    const known = ['Forest', 'Craw Wurm', 'Trained Armodon'].map((name) => ({ card: source(name) as Card, count: 20 }));
+    const player = createPlayer('search', 'x', source, { model: { decks: [{ cards: known }] }, ...strengthOf('hard') });
+    if (player.needs !== 'worlds') throw new Error('it looks at nothing');
+    player.choose(game.view(s, 0), worldsOf(game, s, 0));
+    expect(player.why()?.worlds).toBeGreaterThan(2);
   });
 });
 

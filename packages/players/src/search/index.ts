@@ -25,6 +25,15 @@ const DEFAULTS: Limits = { ...strengthOf('strong'), width: 10, turns: 2 };
 /** With a smaller budget branches would take what single answers need. */
 const GROWING_FROM = 600;
 
+/** What a decision among several may cost at most, unless more was asked for: about a second. */
+const MOST_AMONG = 4000;
+
+/**
+ * What a decision may cost where a round is so many times as long as of two players: to play one on takes so much longer, and one is asked so much less often. With what is enough
+ * between two, hardly an answer could be tried to the end of the turn.
+ */
+const budgetAmong = (budget: number, stride: number): number => Math.max(budget, Math.min(MOST_AMONG, budget * stride ** 2));
+
 /** A player of one seat that looks ahead in a game of which it is told by a craft. */
 export function searcher<V, G, W>(seed: string, craft: Craft<V, G, W>, limits: Partial<Limits> = {}): WorldPlayer<V, W> {
   const all = { ...DEFAULTS, ...limits };
@@ -64,7 +73,8 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
       .candidates(view, first, this.options.width, this.options.depth)
       .filter((a, i) => i === 0 || !before.spent?.(view, a));
     if (tried.length < 2) return first;
-    const found = budget > 0 ? lookAhead(this.seed, craft, this.options, { view, d, worlds, mind: before, tried }) : null;
+    const options = { ...this.options, budget: budgetAmong(budget, craft.stride?.(view) ?? 1) };
+    const found = budget > 0 ? lookAhead(this.seed, craft, options, { view, d, worlds, mind: before, tried }) : null;
     const best = found?.best ?? this.maybeMistaken(view, d, tried);
     this.thought = found ? thoughtOf(craft.words, d, tried, found, best) : unthought(craft.words, view, d, tried[best]);
     if (best === 0) return first;
