@@ -49,11 +49,12 @@ export { placedIn, planOf, type Restored, type Since } from './rulings/back-up.j
 export { type Correction, PUT_BACK, type PutBack } from './rulings/corrections.js';
 export { isPoint, type Ruling, rulingObstacle, rulingSection } from './rulings/ruling.js';
 export { actionBegun } from './stack/priority.js';
-export { live, player, record, zoneIds } from './state/access.js';
+export { latestTurn, live, player, record, zoneIds } from './state/access.js';
 export type { DeckEntry, DraftNotes, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';
 export { numberIn } from './state/editions.js';
 export type { EventKind, GameEvent } from './state/events.js';
+export { goesOn as turnGoesOn } from './state/markers.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';
 export { activeSeats, isActive, sameTeam } from './state/teams.js';

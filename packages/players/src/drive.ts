@@ -1,7 +1,17 @@
 /** The referee of Magic: what its seats see, and the worlds they may imagine. */
 import type { Answer } from '@apnap/kernel';
 import type { Glance } from '@apnap/magic';
-import { type GameEvent, glanceOf, type MagicGame, type MagicSetup, type State, unknownCards, type View, worldOf } from '@apnap/magic';
+import {
+  type GameEvent,
+  glanceOf,
+  latestTurn,
+  type MagicGame,
+  type MagicSetup,
+  type State,
+  unknownCards,
+  type View,
+  worldOf,
+} from '@apnap/magic';
 import type { Player, Worlds } from './player.js';
 import { asked, playThrough, type Refereed, type RefereeOptions, playOne as refereeOne, type Sight, worldAt } from './referee.js';
 
@@ -19,7 +29,7 @@ function sightOf(game: MagicGame): MagicSight {
     game,
     glance: glanceOf,
     worlds: (state, seat) => worldsOf(game, state, seat),
-    turn: (state) => state.turn.number,
+    turn: latestTurn,
     size: (state) => state.battlefield.length,
   };
   sights.set(game, sight);

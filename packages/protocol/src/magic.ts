@@ -142,6 +142,8 @@ export interface TurnView {
   step: string;
   priority: number;
   daytime: '' | 'day' | 'night';
+  /** With {@link others}: the number of the turn that began last. */
+  latest?: number;
   /** The turns that are taken at the same time as this one, in the order of their markers (CR 807.4). */
   others?: OtherTurn[];
 }

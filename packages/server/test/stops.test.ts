@@ -5,7 +5,7 @@ import { type MagicSetup, magicGame, type State } from '@apnap/magic';
 import type { SeatSettings, StopStep } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { CardBook } from '../src/cards.js';
-import { automatic } from '../src/magic/stops.js';
+import { automatic, stillPassing } from '../src/magic/stops.js';
 import { DEFAULT_SETTINGS } from '../src/tables/settings.js';
 
 const game = magicGame(new CardBook('').source);
@@ -58,4 +58,23 @@ test('with an instant and the mana for it one is asked where the others attack, 
   ]);
   // And in one's own combat, once blockers are declared: that is when tricks are played.
   expect(askedIn(0, DEFAULT_SETTINGS, [])).toEqual(['1 precombatMain', '1 postcombatMain']);
+});
+
+test('807.4: whoever passes until end of turn does so while another turn goes on, until that turn is over', () => {
+  const players = [...'ABCDEFGH'].map((name) => ({ name, deck }));
+  let state: State = game.create({ players, variant: 'grandMelee', first: 0, opening: 'none' }, 'melee').state;
+  const settings: SeatSettings = { ...DEFAULT_SETTINGS, passUntil: 'endOfTurn' };
+  const passing = new Map<string, boolean>();
+  while (game.pending(state) && Math.max(state.turn.number, ...[...passing.keys()].map(Number)) < 4) {
+    if (state.turn.number === 2) passing.set('2', stillPassing(state, 0, settings, 1));
+    if (state.turn.number === 3) passing.set('3', stillPassing(state, 0, settings, 1));
+    const outcome = give(game, state, defaultAnswer(game.pending(state) as never));
+    if (!outcome.ok) throw new Error('refused');
+    state = outcome.state;
+    if (passing.has('3')) break;
+  }
+  expect([...passing]).toEqual([
+    ['2', true],
+    ['3', false],
+  ]);
 });

@@ -197,3 +197,31 @@ test('steps have voices, and the hand feels own damage and the own turn', () => 
   expect(felt([{ do: 'life', seat: 1, from: 20, to: 17 }], 0)).toBe(0);
   expect(felt([{ do: 'turn', seat: 0 }], 0)).toBeGreaterThan(0);
 });
+
+test('807.4: the sign of a turn is for one that begins, not for one that goes on; what is on the stack of another has not left', () => {
+  const item: StackItem = {
+    id: 7,
+    kind: 'triggered',
+    controller: 1,
+    card: card(9, 'Bear', ['Creature']),
+    does: text('x'),
+    targets: [],
+    yieldKey: '',
+  };
+  const melee = (number: number, latest: number, stack: StackItem[], others: StackItem[]): MagicView =>
+    view({
+      stack,
+      turn: {
+        number,
+        active: number,
+        step: 'upkeep',
+        priority: 0,
+        daytime: '',
+        latest,
+        others: [{ marker: 2, seat: 1, step: 'upkeep', stack: others }],
+      },
+    });
+  const steps = (a: MagicView, b: MagicView): Step[] => plan(a, b, []).groups.flat();
+  expect(steps(melee(2, 2, [item], []), melee(1, 2, [], [item]))).toEqual([]);
+  expect(steps(melee(1, 2, [], []), melee(3, 3, [], []))).toEqual([{ do: 'turn', seat: 3 }]);
+});

@@ -17,7 +17,7 @@ import { isSick } from '../reading/mana-abilities.js';
 import { statOf } from '../reading/numbers.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { hasFlag, live, must, player } from '../state/access.js';
+import { hasFlag, latestTurn, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
@@ -175,7 +175,8 @@ export interface View {
   stack: StackView[];
   exile: ObjectView[];
   command: ObjectView[];
-  turn: { number: number; active: number; step: string };
+  /** `latest`: the number of the turn that began last, where several are taken at the same time (CR 807.4). */
+  turn: { number: number; active: number; step: string; latest?: number };
   /** Where several turns are taken at the same time: all of them, in the order of their markers (CR 807.4). */
   turns?: readonly TurnView[];
   /** CR 728.1; '' while it is neither. */
@@ -426,7 +427,7 @@ export function viewOf(s: State, seat: number | null): View {
     stack: s.stack.map((id) => stackView(s, id)),
     exile: s.exile.map(see),
     command: s.command.map(see),
-    turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    turn: turnOf(s),
     ...(s.markers === undefined ? {} : { turns: s.markers.map((m) => turnView(s, m)) }),
     daytime: s.daytime,
     priority: s.priority,
@@ -438,6 +439,13 @@ export function viewOf(s: State, seat: number | null): View {
   };
 }
 
+const turnOf = (s: State): View['turn'] => ({
+  number: s.turn.number,
+  active: s.turn.active,
+  step: s.turn.step,
+  ...(s.markers === undefined ? {} : { latest: latestTurn(s) }),
+});
+
 function turnView(s: State, { number, seat, begun, aside }: TurnMarker): TurnView {
   const { turn, stack } = aside ?? s;
   const is = aside === null ? 'here' : begun === 1 ? 'waits' : 'toBegin';
@@ -448,7 +456,7 @@ function turnView(s: State, { number, seat, begun, aside }: TurnMarker): TurnVie
 export function glanceOf(s: State, seat: number | null): Glance {
   return {
     seat,
-    turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    turn: turnOf(s),
     decision: s.pending ? bareDecision(s, s.pending, seat) : null,
   };
 }

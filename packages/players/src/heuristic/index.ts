@@ -1,7 +1,9 @@
 /** The heuristic player: a score for everything, the best score wins. It sees a view and public card data, nothing else. */
+
 import type { Answer, Form } from '@apnap/kernel';
 import type { CardSource, DecisionView, Glance, View } from '@apnap/magic';
 import { NoDecision, type Player } from '../player.js';
+import { latestOf } from '../teams.js';
 import { chooseAct, isSpent, noteUse } from './act.js';
 import type { Board } from './board.js';
 import {
@@ -62,7 +64,7 @@ export class Mind {
 
   /** Whether this was done so often this turn that it is not thought of again. */
   spent({ decision: d, turn }: View, given: Answer): boolean {
-    if (d?.kind !== 'act' || d.ask?.form !== 'pick' || !('pick' in given) || this.memory.turn.turn !== turn.number) return false;
+    if (d?.kind !== 'act' || d.ask?.form !== 'pick' || !('pick' in given) || this.memory.turn.turn !== latestOf(turn)) return false;
     const option = d.ask.options[given.pick[0]] as SeenOption | undefined;
     return option !== undefined && option.act !== 'pass' && isSpent(option, this.memory.turn);
   }
@@ -100,7 +102,8 @@ function note(memory: Memory, view: View | Glance, d: Pick<DecisionView, 'id' | 
   memory.sameDecision = memory.lastDecision === d.id ? memory.sameDecision + 1 : 0;
   memory.lastDecision = d.id;
   if (d.kind === 'act') memory.announcement = null;
-  if (memory.turn.turn !== view.turn.number) memory.turn = { turn: view.turn.number, used: new Map() };
+  const turn = latestOf(view.turn);
+  if (memory.turn.turn !== turn) memory.turn = { turn, used: new Map() };
 }
 
 /** Decisions that need no look at the board. */

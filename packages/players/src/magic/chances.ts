@@ -3,6 +3,7 @@ import type { Answer, Form } from '@apnap/kernel';
 import type { ActOption, Glance, PayOption } from '@apnap/magic';
 import type { Dice } from '../dice.js';
 import type { Chances } from '../random.js';
+import { latestOf } from '../teams.js';
 
 /** Weights of the kinds of action; passing has a weight of its own that grows with the actions already taken this turn. */
 const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
@@ -35,8 +36,9 @@ export function magicChances(): Chances<Glance> {
   return {
     asked: (view) => ({ seat: view.seat, decision: view.decision?.decider === view.seat ? view.decision : null }),
     drawn(view, d, dice): Answer | null {
-      if (view.turn.number !== turn) {
-        turn = view.turn.number;
+      const now = latestOf(view.turn);
+      if (now !== turn) {
+        turn = now;
         acted = 0;
       }
       const { ask } = d;

@@ -6,7 +6,7 @@ import type { WorldPlayer, Worlds } from '../player.js';
 import { type Appraiser, appraiser } from '../search/appraise.js';
 import type { Craft, Effort } from '../search/craft.js';
 import { type Limits, searcher } from '../search/index.js';
-import { shareTurn } from '../teams.js';
+import { latestOf, shareTurn } from '../teams.js';
 import { candidates, leastFor } from './candidates.js';
 import { judge } from './judge.js';
 import { type DeckModel, imagine, withinIdentity } from './model.js';
@@ -70,7 +70,7 @@ function magicCraft(source: CardSource, model: DeckModel): Craft<View, Glance, W
       const unknown = worlds.unknown.map((count, seat) => (count === 0 ? [] : imagine(modelOf(seat), witness.of(seat), count, dice)));
       return worlds.deal(name, unknown);
     },
-    turn: (view) => view.turn.number,
+    turn: (view) => latestOf(view.turn),
     stride,
     size: (view) => view.battlefield.length,
     effort,

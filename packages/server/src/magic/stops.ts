@@ -1,6 +1,6 @@
 /** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing; and a payment about which there is nothing to choose. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { type ActOption, isActive, live, nothingToChoose, type State } from '@apnap/magic';
+import { type ActOption, isActive, live, nothingToChoose, type State, turnGoesOn } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep, USUAL_STOPS } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
 import { isOfTheRules } from './words.js';
@@ -27,7 +27,7 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
     case '':
       return false;
     case 'endOfTurn':
-      return s.turn.number === turn;
+      return turnGoesOn(s, turn);
     case 'myTurn':
       return !isActive(s, seat) || s.turn.number === turn;
     case 'stackEmpty':

@@ -1,5 +1,7 @@
 /** Which card that is gone is which card that has come: a card that changes zones is another object, and often has another number. */
+
 import type { CardView, MagicView } from '@apnap/protocol';
+import { onStacks } from '../table/lookup.js';
 import type { Pile } from './steps.js';
 
 export type Zone = Pile | 'battlefield' | 'stack';
@@ -23,7 +25,7 @@ export function lying(game: MagicView): Map<number, Lying> {
   }
   for (const c of game.command) add(c.id, c, 'command', c.owner);
   for (const c of game.battlefield) add(c.id, c, 'battlefield', c.controller);
-  for (const s of game.stack) if (s.kind === 'spell' && s.card) add(s.id, s.card, 'stack', s.controller);
+  for (const s of onStacks(game)) if (s.kind === 'spell' && s.card) add(s.id, s.card, 'stack', s.controller);
   return all;
 }
 

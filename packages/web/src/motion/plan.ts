@@ -1,5 +1,6 @@
 /** From what was shown, and what is, to what moves: pure, so that it is the same for every screen. */
 import type { Blow, CardView, MagicView, PlayerView, StackItem } from '@apnap/protocol';
+import { onStacks } from '../table/lookup.js';
 import { type Lying, movedCards } from './moved.js';
 import type { Group, How, Pile, Plan, Spot, Step } from './steps.js';
 
@@ -17,8 +18,8 @@ const drawn = (x: Lying): boolean => spotOf(x).at === 'object';
 
 /** Spells that something on the stack was aimed at, which has gone with them and was not itself hit: they were countered. */
 function counteredIn(before: MagicView, after: MagicView): ReadonlySet<number> {
-  const left = new Set(after.stack.map((s) => s.id));
-  const gone = before.stack.filter((s) => !left.has(s.id));
+  const left = new Set(onStacks(after).map((s) => s.id));
+  const gone = onStacks(before).filter((s) => !left.has(s.id));
   const hit = new Set<number>();
   // The last comes first: what was countered counters nothing.
   for (const s of gone.toReversed()) if (!hit.has(s.id)) for (const target of s.targets) hit.add(target);
@@ -158,23 +159,26 @@ const livesOf = (before: MagicView, after: MagicView): Step[] =>
 
 /** Abilities that were put on the stack. */
 function abilities(before: MagicView, after: MagicView): Step[] {
-  const old = new Set(before.stack.map((s) => s.id));
-  return after.stack.flatMap((s): Step[] => (s.kind !== 'spell' && !old.has(s.id) ? [{ do: 'appear', id: s.id, token: false }] : []));
+  const old = new Set(onStacks(before).map((s) => s.id));
+  return onStacks(after).flatMap((s): Step[] => (s.kind !== 'spell' && !old.has(s.id) ? [{ do: 'appear', id: s.id, token: false }] : []));
 }
 
 /** The spell or ability of somebody else that is new on the stack: of several a spell, else the last. */
 function toRead(before: MagicView, after: MagicView): StackItem | undefined {
-  const old = new Set(before.stack.map((s) => s.id));
-  const made = after.stack.filter((s) => s.kind !== 'damage' && s.card && s.controller !== after.seat && !old.has(s.id));
+  const old = new Set(onStacks(before).map((s) => s.id));
+  const made = onStacks(after).filter((s) => s.kind !== 'damage' && s.card && s.controller !== after.seat && !old.has(s.id));
   return made.findLast((s) => s.kind === 'spell') ?? made.at(-1);
 }
+
+/** The number of the turn that began last. */
+const begun = ({ turn }: MagicView): number => turn.latest ?? turn.number;
 
 /** What a change of the table looks like. @param blows damage that was dealt in between */
 export function plan(before: MagicView, after: MagicView, blows: readonly Blow[]): Plan {
   const { casts, leaves, arrives, draws, past } = cardsOf(before, after);
   const { fights, taps, counters } = staying(before, after);
   const hits = blows.map((b): Step => ({ do: 'hit', ...b }));
-  const turn: Step[] = before.turn.number !== after.turn.number && after.turn.number > 0 ? [{ do: 'turn', seat: after.turn.active }] : [];
+  const turn: Step[] = begun(before) !== begun(after) && after.turn.number > 0 ? [{ do: 'turn', seat: after.turn.active }] : [];
   const { result, seat } = after;
   const lost = result && result.winners.length > 0 ? after.players.map((p) => p.seat).filter((s) => !result.winners.includes(s)) : [];
   const over: Step[] =

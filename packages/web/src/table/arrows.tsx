@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDragLine } from './drag.js';
 import { useLooked } from './glance.js';
+import { onStacks } from './lookup.js';
 import { usePlay } from './play.js';
 
 interface Line {
@@ -17,7 +18,7 @@ function useLines(): Line[] {
   const lines: Line[] = [];
   // Of a game that is over nobody fights any more.
   if (game.result) return lines;
-  for (const s of game.stack)
+  for (const s of onStacks(game))
     for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
   const ask = decision?.ask;
   // What is going to be blocked hits nobody else.

@@ -1,5 +1,5 @@
 /** Finding objects of a view by their handles, and arranging a battlefield in rows and piles. */
-import type { CardView, MagicView } from '@apnap/protocol';
+import type { CardView, MagicView, StackItem } from '@apnap/protocol';
 
 export type Place = 'battlefield' | 'hand' | 'graveyard' | 'exile' | 'stack' | 'command' | 'library' | 'offered';
 
@@ -10,6 +10,10 @@ export interface Found {
   seat: number;
 }
 
+/** Everything on a stack: also on those of turns that are taken at the same time (CR 807.5). The last of this turn's is on top. */
+export const onStacks = ({ stack, turn }: MagicView): readonly StackItem[] =>
+  turn.others ? [...turn.others.flatMap((other) => other.stack), ...stack] : stack;
+
 /** Every object that a view shows, by handle. @param decision what is asked, where that is ahead of what is shown */
 export function findAll(game: MagicView, decision = game.decision): Map<number, Found> {
   const all = new Map<number, Found>();
@@ -18,7 +22,7 @@ export function findAll(game: MagicView, decision = game.decision): Map<number, 
   };
   add(game.battlefield, 'battlefield');
   add(
-    game.stack.flatMap((s) => (s.card && s.kind === 'spell' ? [s.card] : [])),
+    onStacks(game).flatMap((s) => (s.card && s.kind === 'spell' ? [s.card] : [])),
     'stack',
   );
   for (const p of game.players) {
@@ -30,7 +34,7 @@ export function findAll(game: MagicView, decision = game.decision): Map<number, 
   add(game.command, 'command');
   add(decision?.cards ?? [], 'offered');
   add(
-    game.stack.flatMap((s) => (s.card ? [s.card] : [])),
+    onStacks(game).flatMap((s) => (s.card ? [s.card] : [])),
     'stack',
   );
   return all;
