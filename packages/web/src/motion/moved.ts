@@ -1,10 +1,13 @@
 /** Which card that is gone is which card that has come: a card that changes zones is another object, and often has another number. */
 
-import type { CardView, MagicView } from '@apnap/protocol';
-import { onStacks } from '../table/lookup.js';
+import type { CardView, MagicView, StackItem } from '@apnap/protocol';
 import type { Pile } from './steps.js';
 
 export type Zone = Pile | 'battlefield' | 'stack';
+
+/** Everything on a stack: also on those of turns that are taken at the same time (CR 807.5). The last of this turn's is on top. */
+export const onStacks = ({ stack, turn }: MagicView): readonly StackItem[] =>
+  turn.others ? [...turn.others.flatMap((other) => other.stack), ...stack] : stack;
 
 /** A card where a view shows it. `id`: by which it is found on the page. */
 export interface Lying {

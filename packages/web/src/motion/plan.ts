@@ -1,7 +1,6 @@
 /** From what was shown, and what is, to what moves: pure, so that it is the same for every screen. */
 import type { Blow, CardView, MagicView, PlayerView, StackItem } from '@apnap/protocol';
-import { onStacks } from '../table/lookup.js';
-import { type Lying, movedCards } from './moved.js';
+import { type Lying, movedCards, onStacks } from './moved.js';
 import type { Group, How, Pile, Plan, Spot, Step } from './steps.js';
 
 /** More cards than this that do the same at once are not told apart. */

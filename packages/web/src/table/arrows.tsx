@@ -1,8 +1,8 @@
 /** Lines over the board: from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { onStacks } from '../motion/moved.js';
 import { useDragLine } from './drag.js';
 import { useLooked } from './glance.js';
-import { onStacks } from './lookup.js';
 import { usePlay } from './play.js';
 
 interface Line {

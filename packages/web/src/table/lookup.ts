@@ -1,5 +1,6 @@
 /** Finding objects of a view by their handles, and arranging a battlefield in rows and piles. */
-import type { CardView, MagicView, StackItem } from '@apnap/protocol';
+import type { CardView, MagicView } from '@apnap/protocol';
+import { onStacks } from '../motion/moved.js';
 
 export type Place = 'battlefield' | 'hand' | 'graveyard' | 'exile' | 'stack' | 'command' | 'library' | 'offered';
 
@@ -9,10 +10,6 @@ export interface Found {
   /** Whose zone it lies in. */
   seat: number;
 }
-
-/** Everything on a stack: also on those of turns that are taken at the same time (CR 807.5). The last of this turn's is on top. */
-export const onStacks = ({ stack, turn }: MagicView): readonly StackItem[] =>
-  turn.others ? [...turn.others.flatMap((other) => other.stack), ...stack] : stack;
 
 /** Every object that a view shows, by handle. @param decision what is asked, where that is ahead of what is shown */
 export function findAll(game: MagicView, decision = game.decision): Map<number, Found> {
