@@ -102,11 +102,11 @@ function triggered(
   const pattern = a.event;
   if (!pattern || !inDamageStep(s, row, a, false)) return null;
   const env = { you: seat, self: row };
-  const about = fresh.filter((h) => isThere(s, row, h, a));
+  // Y19.14: of several such events one that was the last thing to happen is enough.
+  const misses = a.optional === true && a.timing === 'when';
+  const about = fresh.filter((h) => isThere(s, row, h, a) && !(misses && !isLastThing(s, h)));
   const event = eventFor(s, pattern, env, about);
   if (!event) return null;
-  // Y19.14
-  if (a.optional && a.timing === 'when' && !isLastThing(s, event)) return null;
   if ((c.zone === 'monster' || c.zone === 'spell') && (isNegated(s, row) || s.chain.some((l) => l.row === row && l.isCard))) return null;
   if (a.condition && !holds(s, a.condition, env)) return null;
   if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a) || isForbidden(s, seat, row, false)) return null;

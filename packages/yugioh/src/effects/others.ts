@@ -104,6 +104,8 @@ function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope)
       return [];
     case 'reveal':
       tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
+      // Y27.9
+      for (const seat of new Set(rows.filter((r) => card(s, r).zone === 'hand').map((r) => card(s, r).controller))) shuffleZone(g, seat, 'hand');
       return some(rows);
     default:
       return null;

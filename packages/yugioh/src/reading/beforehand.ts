@@ -109,10 +109,23 @@ function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: read
 /** Whether a step asks for what is like what was paid with. */
 const isLikePaid = (step: Step | undefined): boolean => step?.step === 'target' && JSON.stringify(step.of.filter).includes('"sel":"paid"');
 
+const OF_PAID = /"q":"stat","of":\{"sel":"paid"\}/;
+
+/** Y17.2: of what is paid for an amount of Life Points or damage that it is worth, what is worth any; null: there is no such amount. */
+function worthPaying(s: State, before: readonly Step[], step: Extract<Step, { step: 'pay' }>, parts: readonly Part[], scope: Scope): number[] | null {
+  const [first] = parts;
+  const { do: cost } = step;
+  const one = 'what' in cost && (cost.what as Selector).sel === 'choose' && (cost.what as { max: number }).max === 1;
+  if (!first || first.optional || first.if || !one || step !== before[before.length - 1] || !OF_PAID.test(JSON.stringify(first.do))) return null;
+  const link = { ...(scope.link ?? { seat: scope.you, row: scope.self, event: null, targets: [] }), text: 0 } as unknown as Link;
+  return candidates(s, cost, scope, true).filter((row) => canDo(s, first.do, { ...scope, link: { ...link, paid: [row] } }));
+}
+
 /** Y17.2: of what may be paid for a target that has to be like it, what leaves one; null: no such target follows. */
 export function wiseCosts(s: State, before: readonly Step[], step: Step, parts: readonly Part[], scope: Scope): number[] | null {
   const at = before.indexOf(step);
-  if (step.step !== 'pay' || !isLikePaid(before[at + 1])) return null;
+  if (step.step !== 'pay') return null;
+  if (!isLikePaid(before[at + 1])) return worthPaying(s, before, step, parts, scope);
   const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
   return candidates(s, step.do, scope, true).filter((row) =>
     canActivateNow(s, before.slice(at + 1), parts, { ...scope, link: { ...link, paid: [...(link.paid ?? []), row] } }),
