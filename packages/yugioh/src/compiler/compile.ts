@@ -274,6 +274,8 @@ function checkActivations(texts: readonly Text[], cx: Context): void {
   // What is attached to what is read as one card: which is meant is not read.
   if (texts.some((t) => isActivated(t) && t.do.some((p) => p.do.do === 'attach' && JSON.stringify(p.do.what) === JSON.stringify(p.do.to))))
     throw new Unread('a card attached to itself');
+  if (texts.some((t) => isActivated(t) && t.do.some((p) => isOffField(p.do))))
+    throw new Unread('values of cards that are not on the field');
   if (cx.kind === 'monster') return;
   const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
   if (plain.length > 1) throw new Unread('a second activation');
@@ -286,6 +288,14 @@ function checkActivations(texts: readonly Text[], cx: Context): void {
     throw new Unread('what follows "otherwise"');
   if (ownCost) throw new Unread('an activation that banishes its own card');
 }
+
+/** What cards that are not on the field are like is changed by no effect here, but for Levels in the hand. */
+const isOffField = (e: Effect): boolean =>
+  (e.do === 'become' || e.do === 'stat') &&
+  (e.what.sel === 'all' || e.what.sel === 'choose') &&
+  e.what.of.from.some((r) =>
+    [...(e.do === 'stat' && e.stat === 'level' ? [] : ['hand']), 'deck', 'gy', 'banished', 'extra', 'extraUp'].includes(r.place),
+  );
 
 const isOtherwise = (e: Effect | undefined): boolean => e?.do === 'unless' && e.who !== undefined;
 

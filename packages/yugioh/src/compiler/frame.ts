@@ -160,7 +160,7 @@ const atPlaceOf = (first: Step, second: Step | undefined): Step =>
     : first;
 
 /** Y17.8 */
-const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)|^declare a Level between (\d+) and (\d+)/;
+const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)(?! and )|^declare a Level (?:between|from) (\d+) (?:and|to) (\d+)/;
 const declaredStep = (m: RegExpExecArray): Step =>
   m[1] === undefined
     ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
@@ -185,8 +185,9 @@ function stepsFrom(text: string, at: number): Step[] | null {
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"
-    if (step.step === 'target' && /^ and \d/.test(text.slice(end))) {
-      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + 5)}`, end + 5);
+    const also = step.step === 'target' ? /^,? and (?=(?:up to )?\d)/.exec(text.slice(end, end + 14)) : null;
+    if (also) {
+      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
       if (more) return [atPlaceOf(step, more[0]), ...more];
     }
     for (const words of STEP_JOINS) {

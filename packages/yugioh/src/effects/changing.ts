@@ -205,6 +205,9 @@ function give(g: G, effect: Extract<Effect, { do: 'give' }>, rows: readonly numb
   return some(rows);
 }
 
+/** Y6.14: whether the Battle Phase of this turn is still to come. */
+const isToCome = (s: State, seat: Seat): boolean => seat === s.active && ['draw', 'standby', 'main1'].includes(s.phase);
+
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
 function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   const { s } = g;
@@ -267,7 +270,14 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     }
     case 'skip':
       for (const seat of seatsFor(effect.who, s, scope.you))
-        s.skips = [...s.skips, ...Array.from({ length: effect.n }, () => ({ seat, phase: effect.phase, turn: s.turn }))];
+        s.skips = [
+          ...s.skips,
+          ...Array.from({ length: effect.n }, () => ({
+            seat,
+            phase: effect.phase,
+            turn: s.turn - (effect.soon && isToCome(s, seat) ? 1 : 0),
+          })),
+        ];
       return [];
     case 'extraNormal':
       // Y9.6

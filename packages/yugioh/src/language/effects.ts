@@ -1,6 +1,6 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
+import type { Cards, Cause, Condition, EventPattern, Filter, Likeness, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
@@ -81,7 +81,7 @@ export type Effect =
       ignoring?: true;
       to?: Who;
       negated?: true;
-      zone?: 'pointedTo' | 'linked';
+      zone?: 'pointedTo' | 'linked' | 'extraZone';
       as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
     }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
@@ -110,7 +110,8 @@ export type Effect =
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'detach'; n: number; max?: number }
   | { do: 'detachFrom'; from: Cards; n: number }
-  | { do: 'counter'; what: Selector; name: string; n: number; most?: number }
+  /** `each`: so many for each of these. */
+  | { do: 'counter'; what: Selector; name: string; n: number; most?: number; each?: Quantity }
   | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
   | { do: 'look'; at: Cards }
@@ -125,7 +126,16 @@ export type Effect =
   /** `half`: not none, but half of it. */
   | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; half?: true; until: Duration }
   /** `to`: where the materials go; absent: the GY. */
-  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
+  | {
+      do: 'fuse';
+      what: Filter;
+      materials: Cards;
+      banish?: true;
+      to?: 'deck' | 'bottom';
+      withSelf?: true;
+      including?: Filter;
+      least?: number;
+    }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
   | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
   /** A sentence that belongs to a Ritual Summon before it. */
@@ -140,8 +150,8 @@ export type Effect =
   | { do: 'negateSummon' }
   /** Whichever of the two is answered. */
   | { do: 'negateSummonOrActivation' }
-  /** Y6.14 */
-  | { do: 'skip'; who: Who; phase: Phase; n: number }
+  /** Y6.14: of later turns; `soon`: of this turn where it is still to come. */
+  | { do: 'skip'; who: Who; phase: Phase; n: number; soon?: true }
   /** Y3.7 */
   | { do: 'moveZone'; what: Selector }
   /** Y20.24 */
@@ -249,6 +259,8 @@ export type Ban =
   | { ban: 'handOver'; n: number }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
+  /** Y17.13: answer what such a card of the other player does, `any`: of any player: its own activation, or that of its effects. */
+  | { ban: 'answer'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; to: Filter; toEffects?: true; any?: true }
   | { ban: 'gainLp' }
   | { ban: 'battleDamage' | 'effectDamage' }
   | { ban: 'attack'; except?: Filter }
@@ -300,7 +312,17 @@ export type Step =
   /** Y17.8: a Type, an Attribute or a Level that is declared; what the card is then about. */
   | { step: 'declare'; of: 'type' | 'attribute' }
   | { step: 'declare'; of: 'level'; from: number; to: number }
-  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; including?: Filter; most?: Quantity; exactly?: Quantity };
+  | {
+      step: 'target';
+      of: Cards;
+      min: number;
+      max: number;
+      distinct?: Likeness;
+      alike?: Likeness;
+      including?: Filter;
+      most?: Quantity;
+      exactly?: Quantity;
+    };
 
 /** Y24.2, Y24.3 */
 export interface Limit {

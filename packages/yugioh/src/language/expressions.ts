@@ -61,6 +61,8 @@ export type Filter =
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
   | { is: 'like'; in: Likeness; as: Selector }
   | { is: 'namesake'; of: Cards; in?: Likeness }
+  /** Y3.4: in the column of such a card, which is not the card itself. */
+  | { is: 'column'; of: Selector }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
@@ -115,6 +117,8 @@ export type Selector =
   | { sel: 'attacker' }
   /** The monster that this card is equipped to (Y26.1). */
   | { sel: 'host' }
+  /** Of a continuous effect on several cards: each of them. */
+  | { sel: 'each' }
   /** What was paid with. */
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
@@ -125,7 +129,9 @@ export type Selector =
       min: number;
       max: number;
       who?: Who;
-      distinct?: 'name';
+      /** Y2.11: all of them differ in this, or are the same in it. */
+      distinct?: Likeness;
+      alike?: Likeness;
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
       /** One of them, at least, is like this. */
@@ -152,8 +158,8 @@ export type Quantity =
   | { q: 'luck'; times: number }
   /** Y17.8: the Level that was declared. */
   | { q: 'declared' }
-  /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
-  | { q: 'paid'; times: number }
+  /** Cards that were paid with, all or those that are so; Equip Cards on a monster (Y26.1). */
+  | { q: 'paid'; times: number; is?: Filter }
   /** Materials it was Summoned with. */
   | { q: 'usedMaterials'; of: Selector; times: number }
   | { q: 'equips'; of: Selector; times: number }
@@ -162,8 +168,8 @@ export type Quantity =
   | { q: 'difference'; a: Quantity; b: Quantity }
   /** How many different names, Types or Attributes some cards have. */
   | { q: 'kinds'; in: Likeness; of: Cards; times: number }
-  /** What the step before did something to, counted. */
-  | { q: 'done'; times: number }
+  /** What the step before did something to, counted; `is`: those that are so. */
+  | { q: 'done'; times: number; is?: Filter }
   /** The damage or the number of the event. */
   | { q: 'amount' }
   | { q: 'half'; of: Quantity }

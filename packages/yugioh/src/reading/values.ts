@@ -29,7 +29,7 @@ import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } fro
 import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
 import type { Env, Scope } from './scope.js';
-import { pointsTo } from './zones.js';
+import { isInColumn, pointsTo } from './zones.js';
 
 export type { Env, Scope } from './scope.js';
 
@@ -99,6 +99,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'specialSummoned':
     case 'newcomer':
       return isSummonedSo(s, c, filter);
+    case 'column':
+      return known(s, filter.of, scopeOf(env)).some((r) => r !== row && isInColumn(s, r, row));
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
@@ -268,7 +270,7 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'count':
       return q.times * cardsOf(s, q.of, scope).length;
     case 'done':
-      return q.times * scope.done.length;
+      return q.times * ofThese(s, scope.done, q.is, scope).length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
     case 'luck':
@@ -276,7 +278,7 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'declared':
       return Number(scope.link?.declared ?? 0);
     case 'paid':
-      return q.times * (scope.link?.paid.length ?? 0);
+      return q.times * ofThese(s, scope.link?.paid ?? [], q.is, scope).length;
     case 'plus':
       return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
     case 'difference':
@@ -297,6 +299,9 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.q === 'stat' ? statsOf(s, q, scope) : q.times * known(s, q.of, scope).reduce((n, row) => n + countOf(s, row, q), 0);
   }
 }
+
+const ofThese = (s: State, rows: readonly number[], is: Filter | undefined, scope: Scope): readonly number[] =>
+  is ? rows.filter((r) => fits(s, r, is, scope)) : rows;
 
 /** Values of cards, together. Y2.9: a card that lies face-down on the field has none. */
 const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
@@ -330,6 +335,8 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'attacker':
     case 'host':
       return about(s, sel, scope).filter((row) => row >= 0);
+    case 'each':
+      return scope.eyed === undefined ? [] : [scope.eyed];
     case 'target':
       return scope.eyed === undefined ? targetsOf(s, sel, scope) : [scope.eyed];
     case 'all':

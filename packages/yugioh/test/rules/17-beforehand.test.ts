@@ -101,7 +101,7 @@ describe('Y10.11, Y17.2 what an effect could do', () => {
     expect(new Table([turtle]).pick('normal summon Turtle').offered).toContain('activate Turtle');
   });
   it('Y17.2: what is worth nothing is not Tributed for an amount that is its own', () => {
-    const wok = spell('Wok', 'Tribute 1 monster; gain LP equal to the Tributed monster\'s ATK.');
+    const wok = spell('Wok', "Tribute 1 monster; gain LP equal to the Tributed monster's ATK.");
     const t = new Table([wok, { name: 'Egg', level: 1, atk: 0, def: 0 }, KNIGHT]).pick('normal summon Egg');
     expect(t.offered).not.toContain('activate Wok');
     t.to(1).to(0).pick('normal summon Knight').pick('activate Wok');

@@ -191,7 +191,11 @@ describe('Y19 triggers', () => {
       spell: property,
     });
     const heart = { ...spell('Heart', 'When a Normal Monster is sent to your GY: You can draw 1 card.'), spell: 'Continuous' as const };
-    const t = new Table([heart, dump('First', 'Normal'), dump('Second', 'Quick-Play')]).pass().pick('activate Heart').pass().pick('activate First');
+    const t = new Table([heart, dump('First', 'Normal'), dump('Second', 'Quick-Play')])
+      .pass()
+      .pick('activate Heart')
+      .pass()
+      .pick('activate First');
     t.pick('Second').pick('Filler').pick('Filler');
     expect(t.kind).toBe('use effect?');
   });

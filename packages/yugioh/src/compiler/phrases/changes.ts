@@ -250,6 +250,7 @@ const RESTRICTIONS = [
     " until the end of your opponent's next turn",
   ),
   ...row('banUntil', ' until the end of the Damage Step', '直到伤害步骤结束', 'damageStep'),
+  ...row('banUntil', ' until the end of your next turn', '直到下个自己回合结束', 'ownTurnEnd'),
   ...row('noUntil', '', '', 'turnEnd'),
   ...row('static', '{w:banned} {b:banWhat}', '{w:banned}{b:banWhat}', { kind: 'ban', who: '$w', ban: '$b' }),
   ...row('static', '{w:banned} {b:banWhat} during the Battle Phase', '战斗阶段中{w:banned}{b:banWhat}', {

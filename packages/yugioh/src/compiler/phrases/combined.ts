@@ -202,7 +202,7 @@ const VALUES = [
     'effect',
     'make {s:sel} gain {n:number} {k:changed}{e:each}{u:until}',
     '{s:sel}的{k:changed}上升{n:number}{e:each}{u:until}',
-    { do: 'stat', what: '$s', stat: '$k', change: { by: { '...q,of,who,name,in': '$e', times: '$n' }, sign: 1 }, until: '$u' },
+    { do: 'stat', what: '$s', stat: '$k', change: { by: { '...q,of,who,name,in,is': '$e', times: '$n' }, sign: 1 }, until: '$u' },
     'have {s:sel} gain {n:number} {k:changed}{e:each}{u:until}',
   ),
   ...row('subject1', 'the monster that destroyed it', '破坏此卡的怪兽', { sel: 'battling' }, 'the monster that destroyed this card'),

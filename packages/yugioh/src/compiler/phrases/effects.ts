@@ -439,6 +439,13 @@ const ATTACHED = [
     name: '$t',
     n: 1,
   }),
+  ...row('effect', 'place {n:number} {t:counterName} on {s:sel}{e:perEach}', '在{s:sel}放置{n:number}个{t:counterName}{e:perEach}', {
+    do: 'counter',
+    what: '$s',
+    name: '$t',
+    n: '$n',
+    each: { '...q,of,who,name,in,is': '$e', times: 1 },
+  }),
   ...row('effect', 'place 1 {t:counterName} on {s:sel} (max. {m:number})', '在{s:sel}放置1个{t:counterName}（最多{m:number}个）', {
     do: 'counter',
     what: '$s',
