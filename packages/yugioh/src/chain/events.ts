@@ -259,7 +259,7 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
     case 'damageBefore':
       return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
     case 'turned':
-      return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);
+      return !p.to || (p.to === 'set' ? !card(s, h.row).up : card(s, h.row).up && card(s, h.row).position === p.to);
     case 'flipped':
     case 'attacked':
       return true;

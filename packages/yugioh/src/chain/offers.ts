@@ -137,6 +137,7 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   const c = card(s, row);
   const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
   if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
+  if (isCard && s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'unplayable' && l.row === row)) return true;
   const hits = (ban: Ban, you: Seat): boolean =>
     ban.ban === 'activate' &&
     (isCard || ban.effects === true) &&

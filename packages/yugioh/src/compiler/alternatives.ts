@@ -8,7 +8,7 @@ import { GRAMMAR } from './table.js';
 
 /** "activate 1 of these effects", with what stands before and after it. */
 export const ACTIVATE =
-  /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?:, but (skip your next Battle Phase after activation))?(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+  /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?:, but (skip your next Battle Phase after activation))?(?: \(but you can only use each (?:effect|of these effects) of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
 
 /** Each of the bullets is an effect of its own, and counts with the others. */
 export function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {

@@ -86,11 +86,15 @@ const OF_ALL =
 
 /** A limit, and what else its sentence says: "…, also you cannot …". */
 function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
+  const said = small.replace(
+    /^(you can only .*), and cannot (.*) during the turn you activate either effect$/,
+    '$1, also you cannot $2 during the turn you activate either effect',
+  );
+  if (said !== small) return limitForm(texts, said, cx);
   const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
   if (at > 0) {
     const first = limitForm(texts, small.slice(0, at), cx);
-    const said = small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect');
-    const vow = GRAMMAR.whole('vow', said) as Vow | null;
+    const vow = GRAMMAR.whole('vow', small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect')) as Vow | null;
     return first && vow && !cx.following ? bindVow(first, vow, true) : null;
   }
   const limit = GRAMMAR.whole('limit', small) as Said | null;

@@ -9,6 +9,7 @@ import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
 import { AMOUNTS } from './phrases/amounts.js';
 import { ANSWERS } from './phrases/answers.js';
 import { BECOMING } from './phrases/becoming.js';
+import { BROUGHT_BY, riteFrom } from './phrases/brought.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { CIRCUMSTANCES, mustHave } from './phrases/circumstances.js';
@@ -165,6 +166,7 @@ export const GRAMMAR = new Grammar(
     ...COLUMNS,
     ...ANSWERS,
     ...COUNTS,
+    ...BROUGHT_BY,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -176,6 +178,7 @@ export const GRAMMAR = new Grammar(
     comesFrom,
     inColumnN,
     materialsN,
+    riteFrom,
     twoChoices,
     activatedAt,
     named,

@@ -68,5 +68,9 @@ export function ritual(g: G, effect: Ritual, scope: Scope): number[] {
   moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', tributedFor: 'ritual', rule: 'Y11.11' });
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'ritual', scope, set);
+  const fromDeck = card(g.s, row).zone === 'deck';
+  const done = placed(g, row, 'ritual', scope, set);
+  // Y20.10
+  if (fromDeck) shuffleZone(g, scope.you, 'deck');
+  return done;
 }

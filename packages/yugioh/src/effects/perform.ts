@@ -6,7 +6,7 @@ import { isExtra } from '../language/index.js';
 import { pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { inAnyOrder } from '../moves/ordering.js';
-import { placeSummoned } from '../moves/place.js';
+import { bring, placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf } from '../reading/possible.js';
@@ -491,6 +491,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
       effect.position ? POSITIONS[effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
     );
     placeSummoned(g, row, seat, place, position, kind, scope.you);
+    bring(g, row, scope.self);
     // Y10.8, Y10.9
     if (effect.as) writeCard(g, row).properly = true;
     summoned.push(row);

@@ -137,7 +137,17 @@ export type Effect =
       least?: number;
     }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
-  | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
+  /** `tributes`: other cards than monsters of the hand and field; `withSelf`, `including`: among them. */
+  | {
+      do: 'ritual';
+      what: Filter;
+      exact?: true;
+      total?: number;
+      from: readonly Place[];
+      tributes?: Cards;
+      withSelf?: true;
+      including?: Filter;
+    }
   /** A sentence that belongs to a Ritual Summon before it. */
   | { do: 'ritualTributes'; n: number; exact?: true }
   | { do: 'activatable'; what: Selector }
@@ -238,7 +248,9 @@ export type Trait =
   | { trait: 'alsoAttribute'; attribute: Attribute }
   | { trait: 'tuner' }
   /** Y16.12 */
-  | { trait: 'activatable' };
+  | { trait: 'activatable' }
+  /** Y23.19: the card itself cannot be activated, wherever it is. */
+  | { trait: 'unplayable' };
 
 /** What a player can't do (Y23.19). */
 export type Ban =

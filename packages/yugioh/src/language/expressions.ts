@@ -50,6 +50,8 @@ export type Filter =
   /** Y8.10: how it was Summoned. */
   | { is: 'summonedAs'; kind: SummonKind }
   | { is: 'summonedFrom'; from: 'extra' | 'gy' | 'hand' | 'deck' }
+  /** Y8.10: by the effect, or the own way, of such a card. */
+  | { is: 'broughtBy'; what: Filter }
   /** Y1.9: by its printed kind. */
   | { is: 'printedMonster' }
   | { is: 'hasLevel' }
@@ -290,7 +292,7 @@ export type EventPattern =
   /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
   | { on: 'involved'; what: Subject; foe?: true }
   /** Y12.6 */
-  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' }
+  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' | 'set' }
   | { on: 'gain'; who: Who }
   /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
   | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }

@@ -2,6 +2,7 @@
 
 import type { Effect, Part, Selector, Step } from '../language/effects.js';
 import { ATTRIBUTES, TYPES } from '../language/index.js';
+import { card } from '../state/access.js';
 import type { Link, Seat, State } from '../state/types.js';
 import { seatsFor } from './looks.js';
 import {
@@ -125,7 +126,10 @@ function worthPaying(
   if (!first || first.optional || first.if || !one || step !== before[before.length - 1] || !OF_PAID.test(JSON.stringify(first.do)))
     return null;
   const link = { ...(scope.link ?? { seat: scope.you, row: scope.self, event: null, targets: [] }), text: 0 } as unknown as Link;
-  return candidates(s, cost, scope, true).filter((row) => canDo(s, first.do, { ...scope, link: { ...link, paid: [row] } }));
+  // Y21.10: what lies face-down has its values when it has left.
+  return candidates(s, cost, scope, true).filter(
+    (row) => !card(s, row).up || canDo(s, first.do, { ...scope, link: { ...link, paid: [row] } }),
+  );
 }
 
 /** Y17.2: of what may be paid for a target that has to be like it, what leaves one; null: no such target follows. */

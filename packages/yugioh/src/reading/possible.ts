@@ -119,6 +119,7 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
     case 'become':
       return (zone === 'monster' || isWhereSaid(effect.what, zone)) && up && !isAlready(s, row, effect);
     case 'give':
+      return effect.trait.trait === 'unplayable' || (zone === 'monster' && up);
     case 'rename':
     case 'negateEffects':
     case 'equip':

@@ -115,6 +115,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return hasOtherAtk(s, row, filter.is === 'raisedAtk');
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
+    case 'broughtBy':
+      return c.summoned?.source !== undefined && fits(s, c.summoned.source, filter.what, env);
     case 'materialOf':
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
     case 'event':

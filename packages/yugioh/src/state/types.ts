@@ -21,6 +21,8 @@ export interface Summoned {
   materials: number;
   /** Rows of its materials. */
   with?: readonly number[];
+  /** Row of the card whose effect, or own way, brought it. */
+  source?: number;
 }
 
 /** A card or Token of the Duel. */

@@ -106,6 +106,88 @@ describe('Y6.14 the next Battle Phase', () => {
   });
 });
 
+describe('Y8.10 by what a monster was Summoned', () => {
+  const GLADIATOR: Spec = {
+    ...KNIGHT,
+    name: 'Gladiator',
+    text: 'If this card was Special Summoned by the effect of a "Caller" monster, it can attack twice during each Battle Phase.',
+  };
+  const CALLER: Spec = {
+    ...SQUIRE,
+    name: 'Caller',
+    series: ['Caller'],
+    text: 'When this card is Normal Summoned: You can Special Summon 1 "Gladiator" from your hand.',
+  };
+  const attacks = (t: Table): number => {
+    t.to(1).to(0).pick('battle phase').pass().pick('attack Gladiator');
+    return t.pass().offered.filter((o) => o === 'attack Gladiator').length;
+  };
+  it('Y8.10: by the effect of such a monster', () => {
+    const t = new Table([GLADIATOR, CALLER]).pick('normal summon Caller').yes();
+    if (t.kind === 'choose cards') t.pick('Gladiator');
+    expect(attacks(t)).toBe(1);
+    expect(attacks(new Table([GLADIATOR, CALLER]).pick('normal summon Gladiator'))).toBe(0);
+  });
+  it('Y10.2: "Summoned this way" is by its own text', () => {
+    const ape: Spec = {
+      ...KNIGHT,
+      name: 'Ape',
+      text: 'You can Special Summon this card (from your hand) by discarding 1 card. When Summoned this way: You can draw 2 cards.',
+    };
+    const t = new Table([ape, SQUIRE]).pick('special summon Ape');
+    if (t.kind === 'choose cards') t.pick('Squire');
+    expect(t.kind).toBe('use effect?');
+    expect(new Table([ape, SQUIRE]).pick('normal summon Ape').kind).toBe('idle command');
+  });
+});
+
+describe('Y23.19 cards that cannot be activated', () => {
+  it('Y23.19: also when it is Set from the hand', () => {
+    const spring = spell(
+      'Spring',
+      'Target 1 Normal Spell in your GY; add that target to your hand. That card cannot be activated this turn.',
+    );
+    const t = new Table([spell('Pot', 'Draw 1 card.'), spring]).pick('activate Pot').pick('activate Spring').pick('Pot');
+    expect(t.offered).not.toContain('activate Pot');
+    expect(t.pick('set spell/trap Pot').offered).not.toContain('activate Pot');
+    expect(t.to(1).to(0).offered).toContain('activate Pot');
+  });
+});
+
+describe('Y11.11 Ritual Summons', () => {
+  const LORD: Spec = { name: 'Lord', level: 4, atk: 2000, words: ['Ritual'] };
+  const rite = (text: string): Spec => spell('Rite', text, 'Ritual');
+  it('Y11.11: from the GY, with monsters that lie elsewhere', () => {
+    const t = new Table([
+      spell('Dump', 'Send 1 Ritual Monster from your hand to the GY.'),
+      LORD,
+      KNIGHT,
+      rite(
+        'Ritual Summon 1 Ritual Monster from your hand or GY, by Tributing monsters you control whose total Levels equal or exceed its Level.',
+      ),
+    ]);
+    t.pick('activate Dump');
+    if (t.kind === 'choose cards') t.pick('Lord');
+    expect(t.offered).not.toContain('activate Rite');
+    t.pick('normal summon Knight').pick('activate Rite');
+    while (t.kind === 'choose cards') t.give({ pick: [0] }).settle();
+    expect(t.names(0, 'monster')).toEqual(['Lord']);
+  });
+});
+
+describe('Y12.6 monsters that are turned face-down', () => {
+  it('Y12.6: by an effect, the last face-up one', () => {
+    const mole: Spec = {
+      ...KNIGHT,
+      name: 'Mole',
+      text: 'When a face-up monster you control is flipped face-down, if you control no face-up monsters: You can Special Summon this card from your hand in Defense Position.',
+    };
+    const t = new Table([mole, SQUIRE, spell('Sand', 'Target 1 monster you control; change it to face-down Defense Position.')]);
+    t.pick('normal summon Squire').pick('activate Sand').pick('Squire').yes();
+    expect(t.names(0, 'monster')).toEqual(['Squire', 'Mole']);
+  });
+});
+
 describe('Y20.14 numbers of what was done', () => {
   it('Y20.14: of what was sent those of a kind count', () => {
     const dig: Spec = spell(

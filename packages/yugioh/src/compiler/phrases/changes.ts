@@ -141,6 +141,13 @@ const BANS = [
     ' from your Extra Deck',
   ),
   ...row('banExcept', ', except {f:nounN}', '（{f:nounN}除外）', { except: '$f' }, ', except {f:noun1}'),
+  ...row(
+    'banExcept',
+    ', except from the hand',
+    '（手牌除外）',
+    { except: { is: 'lies', at: 'hand', whose: 'either' } },
+    ', except from your hand',
+  ),
   ...row('banExcept', '', '', {}),
   ...row('banPlain', '{k:banKind} {f:nounN}', '{k:banKind}{f:nounN}', { ban: 'summon', kinds: '$k', only: '$f' }),
   ...row('banPlain', '{k:banKind} {f:noun1}', '{k:banKind}{f:noun1}', { ban: 'summon', kinds: '$k', only: '$f' }),
@@ -225,6 +232,13 @@ const RESTRICTIONS = [
       ban: { ban: 'summon', kinds: '$k', '...from': '$m', '...except': '$x' },
       until: '$u',
     },
+  ),
+  ...row(
+    'banExcept1',
+    ', except from the hand',
+    '（手牌除外）',
+    { except: { is: 'lies', at: 'hand', whose: 'either' } },
+    ', except from your hand',
   ),
   ...row('banExcept1', ', except {f:nounN}', '（{f:nounN}除外）', { except: '$f' }, ', except {f:noun1}', ', except from {f:nounN}'),
   ...row(

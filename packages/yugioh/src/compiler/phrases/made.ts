@@ -335,7 +335,9 @@ const AGAIN = [
     '此回合在场上破坏送去',
     { if: 'self', is: { is: 'and', of: [{ is: 'arrived' }, { is: 'came', from: ['field'], destroyed: true }] } },
     'this card is in the GY because it was destroyed on the field by battle or card effect and sent there this turn',
+    'it was destroyed on the field by battle or card effect and sent there this turn',
     'this card is in the GY because it was destroyed by battle or card effect and sent there this turn',
+    'it was destroyed by battle or card effect and sent there this turn',
   ),
 ];
 
