@@ -123,8 +123,9 @@ const ARRIVALS: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', '
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
-  // Y19.4: what waits in the GY or in banishment was there before, not brought there by the event itself.
-  if (a.event && !isAboutSelf(a.event) && h.row === row && h.visit === c.visit && WAITING.has(c.zone) && ARRIVALS.has(h.what)) return false;
+  // Y19.4: what waits in the GY or in banishment was there before, brought there neither by the event nor after it.
+  const cameLater = (x: Happening): boolean => x.row === row && x.visit === c.visit && ARRIVALS.has(x.what) && x.moment >= h.moment;
+  if (a.event && !isAboutSelf(a.event) && WAITING.has(c.zone) && s.happened.some(cameLater)) return false;
   if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||

@@ -46,6 +46,9 @@ function withLimit(t: Text, limit: Limit): Text {
   return t.limit ? t : { ...t, limit };
 }
 
+const withVow = (t: Text, vow: Vow | undefined): Text =>
+  vow && isActivated(t) && !t.implied ? { ...t, vows: [...(t.vows ?? []), vow] } : t;
+
 /** The last effect, with all that are activated instead of it. */
 function lastOnes(texts: readonly Text[]): (i: number) => boolean {
   const last = texts.findLastIndex((t) => isActivated(t));
@@ -95,7 +98,10 @@ function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] |
   if (at > 0) {
     const first = limitForm(texts, small.slice(0, at), cx);
     const vow = GRAMMAR.whole('vow', small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect')) as Vow | null;
-    return first && vow && !cx.following ? bindVow(first, vow, true) : null;
+    if (!first || !vow) return null;
+    if (!cx.following) return bindVow(first, vow, true);
+    cx.following = { ...cx.following, vow };
+    return first;
   }
   const limit = GRAMMAR.whole('limit', small) as Said | null;
   if (!limit) return null;
@@ -406,7 +412,10 @@ function grantsOf(lead: string, bullets: readonly string[], cx: Context): Text |
   const found = GRAMMAR.whole('granted', lower(lead)) as Grants | null;
   if (!found) return null;
   const made: Context = { ...cx, kind: 'monster' };
-  const texts = bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
+  // "When it is Xyz Summoned": the monster that has the text.
+  const texts = bullets
+    .flatMap((b) => sentencesOf(b.replace(/^(If|When) it is /, '$1 this card is ')))
+    .reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
   return { ...found, texts };
 }
 
@@ -528,7 +537,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (isOldText(text)) texts = texts.map(asTargets);
   if (JSON.stringify(texts).includes('"unsaid"')) texts = texts.map(unlikeThis);
   const { following } = here;
-  if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
+  if (following) texts = texts.map((t, i) => (i >= following.from ? withVow(withLimit(t, following.limit), following.vow) : t));
   checkActivations(texts, cx);
   return withEquip(texts, cx);
 }

@@ -1,5 +1,5 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
+import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step, Vow } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
@@ -17,7 +17,7 @@ export interface Context {
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
-  following?: { from: number; limit: Limit };
+  following?: { from: number; limit: Limit; vow?: Vow };
 }
 
 const JOINS: readonly (readonly [string, Join])[] = [
@@ -117,7 +117,10 @@ const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
 ] as const);
 
 /** "for each" alone counts what the part before it moved, or what was paid. @throws Unread where there is nothing of the kind */
-function checkEach(parts: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+function checkEach(given: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+  const paid = before.some((s) => s.step === 'pay' && COUNTABLE.has(s.do.do));
+  // Where nothing is paid "each card banished" is what was done before.
+  const parts = paid ? given : given.map((p) => JSON.parse(JSON.stringify(p).replaceAll('"q":"paid"', '"q":"done"')) as Part);
   return parts.map((p, i) => {
     if (!JSON.stringify(p.do).includes('"q":"done"')) return p;
     const last = i === 0 ? earlier[earlier.length - 1] : parts[i - 1];
@@ -524,6 +527,19 @@ function headed(sentence: string, cx: Context): { flip: boolean; head: Head; col
   return { flip, head, colon, text };
 }
 
+/** "that monster" of several targets is the one that is a monster (Y20.15). */
+function amongTargets(text: string): string {
+  const semi = topLevel(text, '; ');
+  const said = semi < 0 ? '' : text.slice(0, semi);
+  if (!/\btarget (?:up to )?\d.*(?:, and| and) (?:up to )?\d/.test(said)) return text;
+  return (
+    said +
+    text
+      .slice(semi)
+      .replace(/\bthat monster\b(?! (?:you control|your opponent|on the field|in (?:the|your) GY|from the GY))/g, 'that very monster')
+  );
+}
+
 /** Reads a sentence that is an effect to be activated. @throws Unread */
 export function readEffect(
   sentence: string,
@@ -532,7 +548,7 @@ export function readEffect(
   further: readonly Part[] = [],
 ): Activated {
   const { flip, head, colon, ...rest } = headed(sentence, cx);
-  let { text } = rest;
+  let text = amongTargets(rest.text);
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;

@@ -8,6 +8,14 @@ const VERBS = 'Banish|Return|Add|Change|Destroy|Special Summon|Shuffle|Set';
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
   // What stands in brackets and is said of the part before it.
   [/ \((but (?!you can|can be|you may)[^()]{1,120})\)(?=[.,;]|$)/g, ', $1'],
+  [/ from (?:the|your) GY \(if it was there when [^()]{1,60}\),? or hand \(even if not\)/g, ' from your hand or GY'],
+  [/\bfor the rest of this turn (?=you cannot|your opponent cannot)/g, 'for the rest of this turn, '],
+  [
+    /(?<=^|: |\. )You can ((?:add|Set|Special Summon|draw) [^.;,]{1,90}?) during the End Phase of this turn(?=\.|$)/g,
+    'You can during the End Phase of this turn, $1',
+  ],
+  [/(?<=^|\. )You can (reveal [^:;.]{1,60} in your hand): (?=Special Summon)/g, 'You can $1; '],
+  [/\b(\d+) x (the number of materials used for (?:its|this card's) [A-Z][a-z]+ Summon)/g, '$2 x $1'],
   // What a card went through.
   [/\bif this card is in (?:the|your) GY because it was /gi, 'if this card is in the GY, if it was '],
   [
@@ -16,7 +24,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdestroyed by battle and sent to the GY this turn:/g, 'destroyed by battle and sent there this turn:'],
   [
-    /(?<=^|\. )While (?:that|this) Token is in the Monster Zone, the player who Summoned it cannot Special Summon(?: monsters)? from the Extra Deck, except ([^.;,]{1,40})$/g,
+    /(?<=^|\. )While (?:that|this) Token is in the Monster Zone, the player who Summoned it cannot Special Summon(?: monsters)? from the Extra Deck, except ([^.;,]{1,40})(?=\.|$)/g,
     'While that Token is face-up on the field, you cannot Special Summon monsters from the Extra Deck, except $1',
   ],
   [

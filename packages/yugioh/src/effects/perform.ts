@@ -473,9 +473,19 @@ const POSITIONS = {
   attackOrSet: ['attack', 'set'],
 } as const;
 
+/** Y3.7: "to either field": to one of those where there is a zone. */
+function pickSide(g: G, rows: readonly number[], scope: Scope): Seat {
+  const sides = [scope.you, other(scope.you)].filter((seat) =>
+    rows.some((row) => zonesFor(g.s, row, seat, undefined, scope.self).length > 0),
+  );
+  if (sides.length < 2) return sides[0] ?? scope.you;
+  const asked = { seat: scope.you, kind: 'choose option', rule: 'Y3.7', prompt: 'ask.option' };
+  return sides[pickOne(g, asked, [{ do: 'own field' }, { do: 'other field' }])];
+}
+
 /** Y8.5, Y8.9: a Special Summon by an effect: all at the same time, without a window to negate it. */
 function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summon' }>, scope: Scope): number[] {
-  const seat = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  const seat = effect.side ? pickSide(g, rows, scope) : effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
   const kind = effect.as ?? 'special';
   const summoned: number[] = [];
   const decks = lookedThrough(g, rows, scope);

@@ -80,6 +80,8 @@ export type Effect =
       position?: Position | 'anyDefense' | 'attackOrSet';
       ignoring?: true;
       to?: Who;
+      /** To a field that its player chooses. */
+      side?: 'either';
       negated?: true;
       zone?: 'pointedTo' | 'linked' | 'extraZone';
       as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';

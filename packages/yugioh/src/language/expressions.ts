@@ -198,6 +198,8 @@ export type Condition =
   | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
   /** Y20.18: so often in this turn; of no card's own. */
   | { if: 'occurred'; event: EventPattern; min: number }
+  /** The event of the effect was brought about by a card effect of the opponent. */
+  | { if: 'caused'; by: 'opponentEffect' }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }

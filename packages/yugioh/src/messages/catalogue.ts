@@ -74,6 +74,8 @@ export const YUGIOH_MESSAGES = {
   'do.top': { en: 'The top of the Deck', zh: '牌组最上方' },
   'do.bottom': { en: 'The bottom of the Deck', zh: '牌组最下方' },
   'do.heads': { en: 'Heads', zh: '正面' },
+  'do.own field': { en: 'To your own field', zh: '自己场上' },
+  'do.other field': { en: "To the opponent's field", zh: '对手场上' },
   'do.tails': { en: 'Tails', zh: '反面' },
   'do.option': { en: 'Effect {n}', zh: '效果{n}' },
   'card.at': { en: '{card} ({place})', zh: '{card}（{place}）' },

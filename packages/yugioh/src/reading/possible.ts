@@ -371,7 +371,12 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
 function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean {
   const seat = effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you;
   const rows = candidates(s, effect, scope, false);
-  return rows.length === 0 || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+  const theirs =
+    effect.side !== undefined &&
+    rows.some((row) => zonesFor(s, row, seatsFor('opponent', s, scope.you)[0], undefined, scope.self).length > 0);
+  return (
+    rows.length === 0 || theirs || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0)
+  );
 }
 
 /** Before an activation a link is not there, or only its event. */

@@ -425,6 +425,10 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
     case 'occurred':
       return (s.uses[occurredKey(JSON.stringify(c.event), env.you)] ?? 0) >= c.min;
+    case 'caused': {
+      const event = env.link?.event;
+      return event?.how === 'effect' && event.by >= 0 && event.by !== env.you;
+    }
     case 'otherwise':
       return true;
     case 'turn':

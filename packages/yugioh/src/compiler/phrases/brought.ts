@@ -10,6 +10,19 @@ const PIERCING = { trait: 'piercing' };
 const BROUGHT = [
   ...row(
     'cond',
+    "it was discarded from your hand to your GY by an opponent's card effect",
+    '被对手的效果从自己手牌舍弃送至自己墓地',
+    { if: 'caused', by: 'opponentEffect' },
+    "this card was discarded from your hand to your GY by an opponent's card effect",
+  ),
+  ...row('static', 'its original {s:stat} becomes {q:quantity}', '此卡的原本{s:stat}变成{q:quantity}', {
+    kind: 'static',
+    what: { self: true },
+    stat: '$s',
+    change: { to: '$q' },
+  }).map((r) => ({ ...r, read: true as const })),
+  ...row(
+    'cond',
     'this card was Special Summoned by the effect of {f:a}',
     '此卡以{f:a}的效果特殊召唤',
     self({ is: 'broughtBy', what: '$f' }),

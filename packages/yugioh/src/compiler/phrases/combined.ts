@@ -242,10 +242,10 @@ const BANS = [
   ),
   ...row(
     'effect',
-    'you cannot Special Summon{m:banMonsters}, except {f:nounN}, while {s:subject1} is face-up on the field',
+    'while {s:subject1} is face-up on the field, you cannot Special Summon{m:banMonsters}, except {f:nounN}',
     '{s:subject1}表侧表示存在期间自己不能特殊召唤{m:banMonsters}（{f:nounN}除外）',
     { do: 'banWhile', ban: { ban: 'summon', kinds: ['special'], '...from': '$m', except: '$f' }, what: '$s' },
-    'while {s:subject1} is face-up on the field, you cannot Special Summon{m:banMonsters}, except {f:nounN}',
+    'you cannot Special Summon{m:banMonsters}, except {f:nounN}, while {s:subject1} is face-up on the field',
     'while {s:subject1} is face-up in the Monster Zone, you cannot Special Summon{m:banMonsters}, except {f:nounN}',
     'you cannot Special Summon{m:banMonsters} while {s:subject1} is face-up on the field, except {f:nounN}',
     'while {s:subject1} is face-up on your field, you cannot Special Summon{m:banMonsters}, except {f:nounN}',

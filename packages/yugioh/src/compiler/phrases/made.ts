@@ -85,6 +85,7 @@ const MADE = KINDS.flatMap(([en, zh, kind]) => [
     `the number of ${en} Materials used for its ${en} Summon`,
     `the number of ${en} Materials used for the ${en} Summon of this card`,
     `the number of monsters used as its ${en} Material`,
+    `the number of materials used for its ${en} Summon`,
   ),
   ...row('cards1', `monster in your GY that was used as material for this card's ${en} Summon`, `用作此卡${zh}召唤素材的墓地怪兽`, {
     from: [{ place: 'gy', whose: 'you' }],

@@ -347,12 +347,15 @@ const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
   ...row(cat, 'it', '该卡', TARGET, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
-  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}'),
+  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}', 'that very {f:noun1}'),
   ...LYING.flatMap(([en, zh, at, whose]) =>
-    row(cat, `that {f:noun1} ${en}`, `${zh}的该{f:noun1}`, {
-      sel: 'target',
-      like: { is: 'and', of: [{ is: 'lies', at, whose }, '$f'] },
-    }),
+    row(
+      cat,
+      `that {f:noun1} ${en}`,
+      `${zh}的该{f:noun1}`,
+      { sel: 'target', like: { is: 'and', of: [{ is: 'lies', at, whose }, '$f'] } },
+      ...(en === 'in the GY' ? ['that {f:noun1} from the GY', 'that other {f:noun1} from the GY', 'that other {f:noun1} in the GY'] : []),
+    ),
   ),
   ...row(cat, 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field'),
   ...row(cat, 'the attacking monster', '攻击怪兽', { sel: 'attacker' }, 'the attacking monster your opponent controls'),

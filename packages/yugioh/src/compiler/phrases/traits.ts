@@ -71,6 +71,18 @@ const PROTECTED = [
     '{is} unaffected by other card effects',
     '{is} unaffected by the effects of other cards',
   ),
+  ...t('{is} unaffected by monster effects, except {its} own', '不受自身以外的怪兽效果影响', {
+    trait: 'unaffected',
+    by: ['monster'],
+    whose: 'either',
+    other: true,
+  }),
+  ...t('{is} unaffected by card effects, except {its} own', '不受自身以外的效果影响', {
+    trait: 'unaffected',
+    by: ['monster', 'spell', 'trap'],
+    whose: 'either',
+    other: true,
+  }),
   ...t('{is} unaffected by card effects', '不受效果影响', { trait: 'unaffected', by: ['monster', 'spell', 'trap'], whose: 'either' }),
   ...t(
     '{is} unaffected by Spell effects',
