@@ -271,6 +271,8 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   if (event?.on === 'damageStart' || event?.on === 'damageBefore' || event?.on === 'battled') return { sel: 'battling' };
   if (event?.on === 'damageEnd' && event.with) return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
+  // Y26.6: of two cards, this one and the monster, it is not said which.
+  if (first?.on === 'sent' && first.hostless) return null;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
   if (event?.on === 'activated') return { sel: 'event' };

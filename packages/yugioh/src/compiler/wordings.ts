@@ -33,11 +33,29 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/; that Set card cannot be activated this turn/g, '; it cannot be activated this turn'],
   [/, except itself\b/g, ', except this card'],
+  // What a possessive leaves out.
+  [
+    /\bwith (ATK|DEF) ((?:less|greater) than(?: or equal to)?|equal to or (?:less|greater) than) this card's(?=[.,;]|$)/g,
+    "with $1 $2 this card's $1",
+  ],
+  [/\bthis card's (ATK|DEF|Level|Rank) becomes that ([\w ]{1,20})'s(?=[.,;]|$)/g, "this card's $1 becomes that $2's $1"],
+  [/(?<=^|\. )Your opponent's monsters cannot declare attacks(?=\.|$)/g, 'Monsters your opponent controls cannot declare attacks'],
+  [
+    /(?<=^|\. )Your opponent cannot target this Defense Position card with card effects(?=\.|$)/g,
+    'While this card is in face-up Defense Position, your opponent cannot target this card with card effects',
+  ],
+  // "From your GY face-up as possible", what is in a zone is had.
+  [
+    /\bas many ("[^"]+" monsters from your [\w, ]{2,30}) face-up as possible in your Spell/g,
+    'as many $1 as possible face-up in your Spell',
+  ],
+  [/\byou control (\d+ or more "[^"]+" cards in your Spell & Trap Zone)/g, 'you have $1'],
+  [/\b([Nn])egate the effects of (face-up monsters your opponent controls,? until)/g, '$1egate the effects of all $2'],
   // Old words for what is paid, and for what is Summoned.
   [/(?<=^|\. )(Reveal|Tribute|Discard|Send|Pay|Banish) ([^.;]{1,120}) to activate this card\. (?=[A-Z])/g, '$1 $2; '],
   [
     /(?<=^|\. )If the (ATK|DEF) of a monster summoned by your opponent \(excluding Special Summon\) is (\d+) points or less, the monster is destroyed/g,
-    'When your opponent Normal or Flip Summons a monster with $2 or less $1: Destroy that monster',
+    'When your opponent Normal or Flip Summons a monster with $2 or less $1: Target that monster; destroy it',
   ],
   [
     /(?<=^|\. )(If|When) this card battles (an? [^.;,]{1,40}), (?:remove that monster from play|banish that monster) after damage calculation/g,

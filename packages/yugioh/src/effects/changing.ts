@@ -208,6 +208,22 @@ function give(g: G, effect: Extract<Effect, { do: 'give' }>, rows: readonly numb
 /** Y6.14: whether the Battle Phase of this turn is still to come. */
 const isToCome = (s: State, seat: Seat): boolean => seat === s.active && ['draw', 'standby', 'main1'].includes(s.phase);
 
+/** Y24.10: as long as a card is face-up. */
+function banWhile(g: G, effect: Extract<Effect, { do: 'banWhile' }>, scope: Scope): Done {
+  const { s } = g;
+  const [row] = known(s, effect.what, scope);
+  if (row === undefined) return 'none';
+  last(g, scope.you, {
+    until: 'selfUp',
+    source: [row, card(s, row).stay],
+    on: 'ban',
+    who: scope.you,
+    ban: settledBan(s, effect.ban, scope),
+    self: scope.self,
+  });
+  return [];
+}
+
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
 function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   const { s } = g;
@@ -255,19 +271,8 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
           self: scope.self,
         });
       return [];
-    case 'banWhile': {
-      const [row] = known(s, effect.what, scope);
-      if (row === undefined) return 'none';
-      last(g, scope.you, {
-        until: 'selfUp',
-        source: [row, card(s, row).stay],
-        on: 'ban',
-        who: scope.you,
-        ban: settledBan(s, effect.ban, scope),
-        self: scope.self,
-      });
-      return [];
-    }
+    case 'banWhile':
+      return banWhile(g, effect, scope);
     case 'skip':
       for (const seat of seatsFor(effect.who, s, scope.you))
         s.skips = [

@@ -13,7 +13,7 @@ import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf } from 
 import { isUnaffected } from '../reading/shields.js';
 import { mayGoTogether, mostTogether, type Together } from '../reading/together.js';
 import { fits, holds, known, type Scope } from '../reading/values.js';
-import { zonesFor } from '../reading/zones.js';
+import { freeSpellZones, zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
 import type { G, Later, Seat, State } from '../state/types.js';
 import { changing, last } from './changing.js';
@@ -26,6 +26,12 @@ const needsLast = ({ join }: Part): boolean => join === 'ifDone' || join === 'th
 
 /** Parts that do not happen with the one before. */
 const isApart = ({ join }: Part): boolean => join === 'then' || join === 'alsoAfter' || join === 'next';
+
+/** Y8.12, Y25.21: how many of so many cards there are zones for. */
+function roomFor(s: State, effect: Effect, most: number, scope: Scope): number {
+  if (effect.do === 'summon' && !effect.to) return freeMainZones(s, scope.you);
+  return effect.do === 'place' && effect.in === 'spellZone' && !effect.owner ? freeSpellZones(s, scope.you).length : most;
+}
 
 /** What follows at once from what was done; whether the duel goes on. */
 function settled(g: G): boolean {
@@ -144,7 +150,7 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
       return randomRows(g, rows, what.n);
     case 'all': {
       // Y8.12: of more than there are zones for its player chooses.
-      const free = effect.do === 'summon' && !effect.to ? freeMainZones(g.s, scope.you) : rows.length;
+      const free = roomFor(g.s, effect, rows.length, scope);
       const many = rows.length > free && rows.every((r) => card(g.s, r).zone !== 'extra');
       return many ? pickRows(g, asked, rows, free, free) : known(g.s, what, scope).filter((row) => rows.includes(row));
     }

@@ -235,7 +235,11 @@ export type Trait =
   /** Y12.1, Y29.1: the position that it is held in. */
   | { trait: 'stands'; in: 'attack' | 'defense' }
   | { trait: 'banishWhenLeaves' }
+  /** Y22.6: the effects of those that it destroys by battle are negated, off the field as well. */
+  | { trait: 'negatesSlain'; what: Filter }
   | { trait: 'bottomWhenLeaves' }
+  /** Y25.21: destroyed in a Monster Zone it may be placed in the Spell & Trap Zone, as a Continuous Spell. */
+  | { trait: 'staysAsSpell' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
   | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }

@@ -169,7 +169,8 @@ export type Quantity =
   /** Always positive. */
   | { q: 'difference'; a: Quantity; b: Quantity }
   /** How many different names, Types or Attributes some cards have. */
-  | { q: 'kinds'; in: Likeness; of: Cards; times: number }
+  /** `same`: how many have the same at most. */
+  | { q: 'kinds'; in: Likeness; of: Cards; times: number; same?: true }
   /** What the step before did something to, counted; `is`: those that are so. */
   | { q: 'done'; times: number; is?: Filter }
   /** The damage or the number of the event. */
@@ -219,7 +220,7 @@ export type Condition =
   | { if: 'counters'; name: string; min: number };
 
 /** By what something was done to a card. */
-export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect';
+export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect' | 'notBattle';
 
 /** When. */
 export type EventPattern =
@@ -252,6 +253,8 @@ export type EventPattern =
       costOf?: Filter;
       to?: Whose;
       via?: Filter;
+      /** Y26.6: because the equipped monster left the field, was sent to the GY or destroyed. */
+      hostless?: 'left' | 'sent' | 'destroyed' | 'battle';
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
       /** Excavated from the Deck. */

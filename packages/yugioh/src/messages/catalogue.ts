@@ -22,6 +22,10 @@ export const YUGIOH_MESSAGES = {
   'ask.direct': { en: 'Attack directly?', zh: '是否直接攻击？' },
   'ask.replay': { en: 'Attack again?', zh: '是否再次攻击？' },
   'ask.shuffle': { en: 'The order after shuffling', zh: '洗切后的顺序' },
+  'ask.staysAsSpell': {
+    en: 'Do you place {card} in your Spell & Trap Zone rather than send it to the GY?',
+    zh: '是否不将{card}送去墓地而放置于魔法与陷阱区域？',
+  },
   'ask.instead': { en: 'Do you use this instead of the destruction?', zh: '是否代替破坏？' },
   'ask.coin': { en: 'Heads or tails', zh: '正面或反面' },
   'ask.die': { en: 'What the die shows', zh: '骰子的点数' },

@@ -7,8 +7,9 @@ import { bothFields, card, fieldOf, other, player, printed } from '../state/acce
 import type { State } from '../state/types.js';
 import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
-import { battles, battling, holdsOfSelf, isFate, wentThrough } from './battles.js';
+import { battles, battling, isFate, wentThrough } from './battles.js';
 import { isContinuous } from './continuous.js';
+import { holdsOfDuel } from './course.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import {
   compares,
@@ -16,9 +17,9 @@ import {
   isAnySpellTrap,
   isNomi,
   isOfKind,
-  isOfKinds,
   isSummonedSo,
   isWithin,
+  kindsAmong,
   originalOf,
   rowsAt,
   seatsFor,
@@ -26,7 +27,6 @@ import {
   shields,
 } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
-import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
 import type { Env, Scope } from './scope.js';
 import { isInColumn, pointsTo } from './zones.js';
@@ -286,7 +286,13 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'difference':
       return Math.abs(amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'kinds':
-      return q.times * new Set(cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in))).size;
+      return (
+        q.times *
+        kindsAmong(
+          cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in)),
+          q.same,
+        )
+      );
     case 'minus':
       return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
@@ -409,32 +415,14 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       );
       return rows.length > 0 && rows.every((row) => fits(s, row, c.what, env));
     }
-    case 'lp':
-      return seatsFor(c.who, s, env.you).every((seat) => compares(player(s, seat).lp, c.cmp, c.n));
     case 'battles':
       return battles(s, c, env, fits);
-    case 'lpLower':
-      return player(s, env.you).lp < player(s, other(env.you)).lp;
-    case 'luck':
-      return compares((env as Scope).luck ?? 0, c.cmp, c.n);
     case 'it': {
       const rows = known(s, c.of, scopeOf(env));
       return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
     }
-    case 'summonedThisTurn':
-      return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
-    case 'occurred':
-      return (s.uses[occurredKey(JSON.stringify(c.event), env.you)] ?? 0) >= c.min;
-    case 'caused': {
-      const event = env.link?.event;
-      return event?.how === 'effect' && event.by >= 0 && event.by !== env.you;
-    }
     case 'otherwise':
       return true;
-    case 'turn':
-      return seatsFor(c.of, s, env.you).includes(s.active);
-    case 'phase':
-      return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
     case 'not':
       return !holds(s, c.of, env);
     case 'or':
@@ -444,11 +432,12 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
     }
     default:
-      return holdsOfSelf(s, c, env, fits);
+      return holdsOfDuel(s, c, env, fits);
   }
 }
 
-const isNegatedForLong = (s: State, row: number): boolean =>
+/** Y22.6: by what lasts, wherever the card is. */
+export const isNegatedForLong = (s: State, row: number): boolean =>
   s.lasting.some((l) => l.on === 'negated' && l.row === row && l.visit === card(s, row).visit);
 
 /** Y22.6: whether the effects of a card on the field are negated, by what lasts or by a card that negates. */

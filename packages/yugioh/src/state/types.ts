@@ -252,6 +252,8 @@ export interface Battle {
   negated: boolean;
   ended: boolean;
   destroyed: readonly number[];
+  /** Y22.6: of those, whose effects are negated. */
+  silenced?: readonly number[];
 }
 
 export type DuelFrame = Frame &

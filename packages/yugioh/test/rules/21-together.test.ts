@@ -24,6 +24,16 @@ describe('Y2.11 cards that are chosen together', () => {
     }
     expect(t.names(0, 'grave').sort()).toEqual(['Knight', 'Knight', 'Pair']);
   });
+  it('Y2.11: so many that have the same Level', () => {
+    const band: Spec = {
+      name: 'Band',
+      text: 'If you control 2 or more monsters with the same Level, you can Special Summon this card (from your hand).',
+    };
+    const after = (mate: Spec): string[] =>
+      new Table([band, KNIGHT, mate]).pick(`normal summon ${mate.name}`).to(1).to(0).pick('normal summon Knight').offered;
+    expect(after({ ...SQUIRE, level: 4 })).toContain('special summon Band');
+    expect(after(SQUIRE)).not.toContain('special summon Band');
+  });
   it('Y2.11: with different Levels', () => {
     const mix = spell('Mix', 'Send 2 monsters with different Levels from your hand to the GY; draw 1 card.');
     expect(new Table([mix, KNIGHT, KNIGHT, KNIGHT, KNIGHT]).offered).not.toContain('activate Mix');

@@ -274,6 +274,14 @@ const AGAIN = [
     "this card's name becomes {t:name} while it is on the field or in the GY",
   ),
   ...row(
+    'static',
+    'if this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+    '此卡在怪兽区域被破坏的场合，可以不送去墓地，当作永续魔法卡表侧放置于自己魔法与陷阱区域',
+    { kind: 'trait', what: { self: true }, trait: { trait: 'staysAsSpell' } },
+    'if this card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+    'if this face-up card in a Monster Zone is destroyed, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+  ),
+  ...row(
     'rule',
     'must be Special Summoned with {t:name}',
     '必须以{t:name}特殊召唤',
