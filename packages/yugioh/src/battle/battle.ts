@@ -15,7 +15,7 @@ import { canDo } from '../reading/possible.js';
 import { fits, type Scope, statics, touches, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
-import { calculate } from './damage.js';
+import { calculate, silence } from './damage.js';
 
 /** Y13.3, Y13.15: how many attacks a monster has left. */
 function attacksLeft(s: State, row: number): number {
@@ -344,6 +344,10 @@ const destroyed: Step = (g, b) => {
   else
     for (const { row, by } of up)
       moveAll(g, [row], goalOf(g.s, killer(row)), { how: 'battle', by, destroyed: true, other: killer(row), rule: 'Y14.6' });
+  silence(
+    g,
+    doomed.filter((row) => b.silenced?.includes(row)),
+  );
   for (const { row } of up) if (killer(row) >= 0 && card(g.s, killer(row)).zone === 'monster') writeCard(g, killer(row)).slew = g.s.turn;
   for (const { row } of up)
     happen(g, 'battleDestroys', {

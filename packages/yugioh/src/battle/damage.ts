@@ -1,10 +1,11 @@
 /** Damage calculation (Y14.13 to Y14.22). */
 
+import { last } from '../effects/changing.js';
 import { perform } from '../effects/perform.js';
 import { notSpared } from '../effects/replacing.js';
 import { changeLp, checkLp, taken } from '../moves/players.js';
 import { isIndestructible } from '../reading/shields.js';
-import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
+import { fits, isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
@@ -75,10 +76,21 @@ export function calculate(g: G): void {
   );
   // Y14.21
   const destroyed = breakable.flatMap((row) => notSpared(g, [row], { by: 'battle', seat: card(s, row === a ? t : a).controller }, perform));
-  if (s.battle) s.battle = { ...s.battle, destroyed };
+  // Y22.6
+  const silenced = destroyed.filter((row) => isSilenced(s, row, row === a ? t : a));
+  if (s.battle) s.battle = { ...s.battle, destroyed, ...(silenced.length > 0 ? { silenced } : {}) };
+  silence(g, silenced);
   happen(g, 'battled', { row: a, seat, how: 'battle', other: t });
   happen(g, 'battled', { row: t, seat: card(s, t).controller, how: 'battle', other: a });
   checkLp(g);
+}
+
+const isSilenced = (s: State, row: number, killer: number): boolean =>
+  traitsOf(s, killer).some((x) => x.trait === 'negatesSlain' && fits(s, row, x.what, { you: card(s, killer).controller, self: killer }));
+
+/** Y22.6: negates the effects of monsters that are destroyed by battle, as long as they are where they are. */
+export function silence(g: G, rows: readonly number[]): void {
+  for (const row of rows) last(g, card(g.s, row).controller, { until: 'faceUp', on: 'negated', row, visit: card(g.s, row).visit });
 }
 
 /** Y14.15: players whose texts give piercing battle damage: it goes to their opponent. */

@@ -2,7 +2,7 @@
 
 import { last } from '../effects/changing.js';
 import { declare } from '../effects/declaring.js';
-import { perform, pickDistinct, pickIncluding } from '../effects/perform.js';
+import { perform, pickIncluding, pickTogether } from '../effects/perform.js';
 import type { Activated, Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone, yes } from '../moves/asking.js';
 import { moveAll, putOnField, settle } from '../moves/move.js';
@@ -177,12 +177,12 @@ function before(g: G, step: Step, at: number): void {
   const isSaid = JSON.stringify(step.of.filter).includes('"is":"attacking"') || JSON.stringify(step.of.filter) === '{"is":"event"}';
   const [least, most] = bounds(g.s, step, scope);
   const { including } = step;
-  const pick = step.distinct
-    ? pickDistinct
-    : including
-      ? (run: G, asked: Parameters<typeof pickRows>[1], from: readonly number[], min: number, max: number) =>
-          pickIncluding(run, asked, from, [min, max], (r) => fits(run.s, r, including, scope))
-      : pickRows;
+  const pick = (run: G, asked: Parameters<typeof pickRows>[1], from: readonly number[], min: number, max: number): number[] =>
+    step.distinct || step.alike
+      ? pickTogether(run, asked, from, [min, max], step)
+      : including
+        ? pickIncluding(run, asked, from, [min, max], (r) => fits(run.s, r, including, scope))
+        : pickRows(run, asked, from, min, max);
   const chosen =
     isSaid && rows.length === 1
       ? rows

@@ -23,7 +23,7 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
   if ('self' in what) {
     if (h.row !== env.self || (what.yours && h.seat !== env.you)) return false;
     // Y19.18
-    if ((what.up && !h.up) || (what.down && h.up)) return false;
+    if ((what.up && !wasUp(h)) || (what.down && h.up)) return false;
     if (what.summoned && !isKind(h.was ?? 'rule', [what.summoned])) return false;
     return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
   }
@@ -34,6 +34,9 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
 }
 
 const LEAVES: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', 'left', 'banished', 'tributed', 'returned'] as const);
+
+/** Y19.18: face-up it was on the field only. */
+const wasUp = (h: Happening): boolean => h.up && (!LEAVES.has(h.what) || h.from === 'monster' || h.from === 'spell');
 
 /** Y19.18: of a card that left the field it is asked how it lay there. */
 function fittedWhere(s: State, filter: Filter, env: Env, h: Happening): boolean {
@@ -216,8 +219,18 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
 const isAddition = (p: Extract<EventPattern, { on: 'added' }>, h: Happening): boolean =>
   h.amount === 0 || p.drawn === 'any' || (p.drawn === 'effect' && h.how === 'effect');
 
+/** Y26.6 */
+function isHostless(s: State, how: 'left' | 'sent' | 'destroyed' | 'battle', h: Happening): boolean {
+  if (h.how !== 'rule' || h.other < 0) return false;
+  const { zone, came } = card(s, h.other);
+  if (how === 'left') return zone !== 'monster';
+  if (zone !== 'grave' || how === 'sent') return zone === 'grave';
+  return came?.destroyed === true && (how === 'destroyed' || came.how === 'battle');
+}
+
 /** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
 function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
+  if (p.hostless && !isHostless(s, p.hostless, h)) return false;
   if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
   if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
   return isFoe(s, h, p.forWhat, env);
@@ -232,6 +245,7 @@ function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
   if (by === 'battle' || by === 'effect') return h.how === by;
   if (by === 'either') return h.how === 'battle' || h.how === 'effect';
   if (by === 'opponent') return byOpponent(env, h);
+  if (by === 'notBattle') return h.how !== 'battle';
   if (by === 'yourEffect') return h.how === 'effect' && h.by === env.you;
   if (by === 'battleOrOpponent' && h.how === 'battle') return true;
   return h.how === 'effect' && byOpponent(env, h);
@@ -259,7 +273,7 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
     case 'damageBefore':
       return isFoe(s, h, p.with, env) && (p.attacks === undefined || p.attacks === (s.battle?.attacker === h.row));
     case 'turned':
-      return !p.to || (card(s, h.row).up && card(s, h.row).position === p.to);
+      return !p.to || (p.to === 'set' ? !card(s, h.row).up : card(s, h.row).up && card(s, h.row).position === p.to);
     case 'flipped':
     case 'attacked':
       return true;

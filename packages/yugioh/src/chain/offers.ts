@@ -137,6 +137,7 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   const c = card(s, row);
   const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
   if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
+  if (isCard && s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'unplayable' && l.row === row)) return true;
   const hits = (ban: Ban, you: Seat): boolean =>
     ban.ban === 'activate' &&
     (isCard || ban.effects === true) &&
@@ -156,9 +157,27 @@ export const isPlacedOnly = (s: State, row: number): boolean =>
 const mayFromHand = (s: State, seat: Seat, row: number): boolean =>
   poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'fromHand' in t && holds(s, t.fromHand, { you: seat, self: row }));
 
+/** Y17.13: a prohibition to answer what such cards do. */
+function isSilenced(s: State, seat: Seat, row: number, isCard: boolean, last: Link): boolean {
+  const { kind } = printed(s, row);
+  const hits = (ban: Ban, you: Seat): boolean =>
+    ban.ban === 'answer' &&
+    (ban.any || last.seat === you) &&
+    last.isCard !== (ban.toEffects === true) &&
+    (isCard || ban.effects === true) &&
+    (ban.what === 'all' || ban.what === kind || (ban.what === 'spellTrap' && kind !== 'monster')) &&
+    fits(s, last.row, ban.to, { you, self: -1 });
+  return (
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat)) ||
+    (s._pool.holds &&
+      statics(s).some((e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you)))
+  );
+}
+
 /** Y17.13: whether the last Chain Link lets this player answer so. */
 function mayAnswer(s: State, seat: Seat, row: number, isCard: boolean): boolean {
   const last = s.chain[s.chain.length - 1];
+  if (last && isSilenced(s, seat, row, isCard, last)) return false;
   const vows = (last && textOf(s, last.row, last.text, last.pendulum)?.vows) ?? [];
   const kind = printed(s, row).kind;
   return !vows.some(

@@ -3,7 +3,7 @@
 import { performAll } from '../effects/perform.js';
 import { moveAll, settle } from '../moves/move.js';
 import { checkLp } from '../moves/players.js';
-import { holds, isNegated } from '../reading/values.js';
+import { holds, isNegated, isNegatedForLong } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
 import { applyEach } from './each.js';
@@ -58,8 +58,8 @@ function applies(s: State, link: Link): boolean {
   // Y16.13, unless it was paid with.
   const stays = p.property === 'Continuous' || p.property === 'Equip' || p.property === 'Field';
   if (!link.isCard && stays && link.from === 'spell' && !there && !link.paid.includes(link.row)) return false;
-  if (!link.isCard && (c.zone === 'monster' || c.zone === 'spell') && c.visit === link.visit) return !isNegated(s, link.row);
-  return true;
+  if (link.isCard || c.visit !== link.visit) return true;
+  return c.zone === 'monster' || c.zone === 'spell' ? !isNegated(s, link.row) : !isNegatedForLong(s, link.row);
 }
 
 /** Y16.14: what was used goes to the GY by rule, then the Chain is over. */

@@ -102,11 +102,11 @@ function triggered(
   const pattern = a.event;
   if (!pattern || !inDamageStep(s, row, a, false)) return null;
   const env = { you: seat, self: row };
-  const about = fresh.filter((h) => isThere(s, row, h, a));
+  // Y19.14: of several such events one that was the last thing to happen is enough.
+  const misses = a.optional === true && a.timing === 'when';
+  const about = fresh.filter((h) => isThere(s, row, h, a) && !(misses && !isLastThing(s, h)));
   const event = eventFor(s, pattern, env, about);
   if (!event) return null;
-  // Y19.14
-  if (a.optional && a.timing === 'when' && !isLastThing(s, event)) return null;
   if ((c.zone === 'monster' || c.zone === 'spell') && (isNegated(s, row) || s.chain.some((l) => l.row === row && l.isCard))) return null;
   if (a.condition && !holds(s, a.condition, env)) return null;
   if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a) || isForbidden(s, seat, row, false)) return null;
@@ -123,8 +123,9 @@ const ARRIVALS: ReadonlySet<Happening['what']> = new Set(['sent', 'destroyed', '
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
-  // Y19.4: what waits in the GY or in banishment was there before, not brought there by the event itself.
-  if (a.event && !isAboutSelf(a.event) && h.row === row && h.visit === c.visit && WAITING.has(c.zone) && ARRIVALS.has(h.what)) return false;
+  // Y19.4: what waits in the GY or in banishment was there before, brought there neither by the event nor after it.
+  const cameLater = (x: Happening): boolean => x.row === row && x.visit === c.visit && ARRIVALS.has(x.what) && x.moment >= h.moment;
+  if (a.event && !isAboutSelf(a.event) && WAITING.has(c.zone) && s.happened.some(cameLater)) return false;
   if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||

@@ -8,7 +8,7 @@ import { GRAMMAR } from './table.js';
 
 /** "activate 1 of these effects", with what stands before and after it. */
 export const ACTIVATE =
-  /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+  /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?:, but (skip your next Battle Phase after activation))?(?: \(but you can only use each (?:effect|of these effects) of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
 
 /** Each of the bullets is an effect of its own, and counts with the others. */
 export function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
@@ -26,7 +26,8 @@ export function alternatives(m: RegExpExecArray, bullets: readonly string[], id:
     const own = /^((?:If|While) .*?): (.*)$/.exec(first);
     // That it can be activated is said of all of them.
     const plain = (own ? own[2] : first).replace(/^You can (?!.*[:;])/, '');
-    const body = cost ? withCostBefore(cost[2], plain) : plain;
+    const paid = cost?.[2] ?? m[4];
+    const body = paid ? withCostBefore(paid, plain) : plain;
     const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
     const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
     const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
@@ -39,8 +40,8 @@ export function alternatives(m: RegExpExecArray, bullets: readonly string[], id:
       ...a,
       do: parts,
       ...(all ? { condition: all } : {}),
-      group: m[4] === undefined ? group : { ...group, each: true },
-      ...(m[4] === undefined ? {} : { limit }),
+      group: m[5] === undefined ? group : { ...group, each: true },
+      ...(m[5] === undefined ? {} : { limit }),
     };
   });
 }

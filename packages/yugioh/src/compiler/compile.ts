@@ -46,6 +46,9 @@ function withLimit(t: Text, limit: Limit): Text {
   return t.limit ? t : { ...t, limit };
 }
 
+const withVow = (t: Text, vow: Vow | undefined): Text =>
+  vow && isActivated(t) && !t.implied ? { ...t, vows: [...(t.vows ?? []), vow] } : t;
+
 /** The last effect, with all that are activated instead of it. */
 function lastOnes(texts: readonly Text[]): (i: number) => boolean {
   const last = texts.findLastIndex((t) => isActivated(t));
@@ -86,12 +89,19 @@ const OF_ALL =
 
 /** A limit, and what else its sentence says: "…, also you cannot …". */
 function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
+  const said = small.replace(
+    /^(you can only .*), and cannot (.*) during the turn you activate either effect$/,
+    '$1, also you cannot $2 during the turn you activate either effect',
+  );
+  if (said !== small) return limitForm(texts, said, cx);
   const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
   if (at > 0) {
     const first = limitForm(texts, small.slice(0, at), cx);
-    const said = small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect');
-    const vow = GRAMMAR.whole('vow', said) as Vow | null;
-    return first && vow && !cx.following ? bindVow(first, vow, true) : null;
+    const vow = GRAMMAR.whole('vow', small.slice(at + 7).replace(OF_ALL, ' the turn you activate this effect')) as Vow | null;
+    if (!first || !vow) return null;
+    if (!cx.following) return bindVow(first, vow, true);
+    cx.following = { ...cx.following, vow };
+    return first;
   }
   const limit = GRAMMAR.whole('limit', small) as Said | null;
   if (!limit) return null;
@@ -274,6 +284,8 @@ function checkActivations(texts: readonly Text[], cx: Context): void {
   // What is attached to what is read as one card: which is meant is not read.
   if (texts.some((t) => isActivated(t) && t.do.some((p) => p.do.do === 'attach' && JSON.stringify(p.do.what) === JSON.stringify(p.do.to))))
     throw new Unread('a card attached to itself');
+  if (texts.some((t) => isActivated(t) && t.do.some((p) => isOffField(p.do))))
+    throw new Unread('values of cards that are not on the field');
   if (cx.kind === 'monster') return;
   const plain = texts.filter((t) => isActivated(t) && t.kind === 'activation' && !t.group && !t.implied && !t.event);
   if (plain.length > 1) throw new Unread('a second activation');
@@ -286,6 +298,14 @@ function checkActivations(texts: readonly Text[], cx: Context): void {
     throw new Unread('what follows "otherwise"');
   if (ownCost) throw new Unread('an activation that banishes its own card');
 }
+
+/** What cards that are not on the field are like is changed by no effect here, but for Levels in the hand. */
+const isOffField = (e: Effect): boolean =>
+  (e.do === 'become' || e.do === 'stat') &&
+  (e.what.sel === 'all' || e.what.sel === 'choose') &&
+  e.what.of.from.some((r) =>
+    [...(e.do === 'stat' && e.stat === 'level' ? [] : ['hand']), 'deck', 'gy', 'banished', 'extra', 'extraUp'].includes(r.place),
+  );
 
 const isOtherwise = (e: Effect | undefined): boolean => e?.do === 'unless' && e.who !== undefined;
 
@@ -392,7 +412,10 @@ function grantsOf(lead: string, bullets: readonly string[], cx: Context): Text |
   const found = GRAMMAR.whole('granted', lower(lead)) as Grants | null;
   if (!found) return null;
   const made: Context = { ...cx, kind: 'monster' };
-  const texts = bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
+  // "When it is Xyz Summoned": the monster that has the text.
+  const texts = bullets
+    .flatMap((b) => sentencesOf(b.replace(/^(If|When) it is /, '$1 this card is ')))
+    .reduce((all, text) => addSentence(all, { text, bullets: [] }, made), [] as Text[]);
   return { ...found, texts };
 }
 
@@ -514,7 +537,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (isOldText(text)) texts = texts.map(asTargets);
   if (JSON.stringify(texts).includes('"unsaid"')) texts = texts.map(unlikeThis);
   const { following } = here;
-  if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
+  if (following) texts = texts.map((t, i) => (i >= following.from ? withVow(withLimit(t, following.limit), following.vow) : t));
   checkActivations(texts, cx);
   return withEquip(texts, cx);
 }

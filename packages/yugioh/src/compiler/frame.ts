@@ -1,5 +1,5 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
+import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step, Vow } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
@@ -17,7 +17,7 @@ export interface Context {
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
-  following?: { from: number; limit: Limit };
+  following?: { from: number; limit: Limit; vow?: Vow };
 }
 
 const JOINS: readonly (readonly [string, Join])[] = [
@@ -117,7 +117,10 @@ const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
 ] as const);
 
 /** "for each" alone counts what the part before it moved, or what was paid. @throws Unread where there is nothing of the kind */
-function checkEach(parts: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+function checkEach(given: readonly Part[], before: readonly Step[], earlier: readonly Part[]): Part[] {
+  const paid = before.some((s) => s.step === 'pay' && COUNTABLE.has(s.do.do));
+  // Where nothing is paid "each card banished" is what was done before.
+  const parts = paid ? given : given.map((p) => JSON.parse(JSON.stringify(p).replaceAll('"q":"paid"', '"q":"done"')) as Part);
   return parts.map((p, i) => {
     if (!JSON.stringify(p.do).includes('"q":"done"')) return p;
     const last = i === 0 ? earlier[earlier.length - 1] : parts[i - 1];
@@ -160,7 +163,7 @@ const atPlaceOf = (first: Step, second: Step | undefined): Step =>
     : first;
 
 /** Y17.8 */
-const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)|^declare a Level between (\d+) and (\d+)/;
+const DECLARE = /^declare 1 (?:Monster |monster )?(Type|Attribute)(?! and )|^declare a Level (?:between|from) (\d+) (?:and|to) (\d+)/;
 const declaredStep = (m: RegExpExecArray): Step =>
   m[1] === undefined
     ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
@@ -185,8 +188,9 @@ function stepsFrom(text: string, at: number): Step[] | null {
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"
-    if (step.step === 'target' && /^ and \d/.test(text.slice(end))) {
-      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + 5)}`, end + 5);
+    const also = step.step === 'target' ? /^,? and (?=(?:up to )?\d)/.exec(text.slice(end, end + 14)) : null;
+    if (also) {
+      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
       if (more) return [atPlaceOf(step, more[0]), ...more];
     }
     for (const words of STEP_JOINS) {
@@ -267,6 +271,8 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   if (event?.on === 'damageStart' || event?.on === 'damageBefore' || event?.on === 'battled') return { sel: 'battling' };
   if (event?.on === 'damageEnd' && event.with) return { sel: 'battling' };
   const first = event?.on === 'or' ? event.of[0] : event;
+  // Y26.6: of two cards, this one and the monster, it is not said which.
+  if (first?.on === 'sent' && first.hostless) return null;
   const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
   if (event?.on === 'activated') return { sel: 'event' };
@@ -523,6 +529,19 @@ function headed(sentence: string, cx: Context): { flip: boolean; head: Head; col
   return { flip, head, colon, text };
 }
 
+/** "that monster" of several targets is the one that is a monster (Y20.15). */
+function amongTargets(text: string): string {
+  const semi = topLevel(text, '; ');
+  const said = semi < 0 ? '' : text.slice(0, semi);
+  if (!/\btarget (?:up to )?\d.*(?:, and| and) (?:up to )?\d/.test(said)) return text;
+  return (
+    said +
+    text
+      .slice(semi)
+      .replace(/\bthat monster\b(?! (?:you control|your opponent|on the field|in (?:the|your) GY|from the GY))/g, 'that very monster')
+  );
+}
+
 /** Reads a sentence that is an effect to be activated. @throws Unread */
 export function readEffect(
   sentence: string,
@@ -531,7 +550,7 @@ export function readEffect(
   further: readonly Part[] = [],
 ): Activated {
   const { flip, head, colon, ...rest } = headed(sentence, cx);
-  let { text } = rest;
+  let text = amongTargets(rest.text);
   const said = /^you can /i.test(text);
   if (said) text = text.slice(8);
   const optional = said || head.can === true;

@@ -210,6 +210,10 @@ const LEADS: readonly Lead[] = [
       h.timing = 'if';
     }),
   ),
+  of('duringEither', [''], (h, node: Condition) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+    h.quick = true;
+  }),
   of('during', [''], (h, node: NonNullable<Activated['during']>) => {
     h.during = node;
   }),

@@ -389,6 +389,23 @@ function writeCompared(f: Extract<Filter, { is: 'than' }>, tongue: Tongue): stri
   return tongue === 'en' ? ` with ${original}${name} ${cmp} ${of}` : `${original}${STAT_ZH[f.stat]}在${of}${zh}的`;
 }
 
+/** " that was Special Summoned by the effect of a "Hero" monster" */
+function broughtAt(text: string, at: number): Found[] {
+  const lead = [
+    ' that was Special Summoned by the effect of ',
+    ' that were Special Summoned by the effect of ',
+    ' Special Summoned by the effect of ',
+  ].find((w) => text.startsWith(w, at));
+  if (lead === undefined || !late.table) return [];
+  return late.table.read('a', text, at + lead.length).map(([what, end]): Found => [{ is: 'broughtBy', what: what as Filter }, end]);
+}
+
+function writeBrought(f: Extract<Filter, { is: 'broughtBy' }>, tongue: Tongue): string | null {
+  const what = late.table?.write('a', f.what, tongue) ?? null;
+  if (what === null) return null;
+  return tongue === 'en' ? ` that was Special Summoned by the effect of ${what}` : `以${what}的效果特殊召唤的`;
+}
+
 /** " equipped with a "Hero" card", " that is not equipped with a Union monster". */
 function equippedAt(text: string, at: number): Found[] {
   const lead = [' that is not equipped with ', ' not equipped with ', ' that is equipped with ', ' equipped with '].find((w) =>
@@ -430,7 +447,7 @@ export function afterAt(text: string, at: number): Found[] {
     found.push([{ is: 'type', type: type[1] as MonsterType, original: true }, at + type[0].length]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
-  found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at), ...equippedAt(text, at));
+  found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at), ...equippedAt(text, at), ...broughtAt(text, at));
   const than = THAN.exec(piece);
   if (than) {
     const of = than[2] === 'ATK' ? 'atk' : 'def';
@@ -490,6 +507,7 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
   if (f.is === 'equippedWith') return writeEquipped(f, false, tongue);
+  if (f.is === 'broughtBy') return writeBrought(f, tongue);
   if (f.is === 'not' && f.of.is === 'equippedWith') return writeEquipped(f.of, true, tongue);
   if (f.is === 'not') return writeLike(f.of, true, tongue);
   if (f.is === 'than') return isThanSelf(f) ? writeThanSelf(f, en) : writeCompared(f, tongue);

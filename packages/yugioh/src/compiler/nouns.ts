@@ -12,10 +12,21 @@ const CMP_ZH = { '=': '', '<=': '以下', '>=': '以上' } as const;
 
 type Found = readonly [Filter, number];
 
+/** "Level/Rank 7" */
+const levelOrRank = (n: number, cmp: '=' | '<=' | '>='): Extract<Filter, { is: 'or' }> => ({
+  is: 'or',
+  of: [
+    { is: 'stat', stat: 'level', cmp, n },
+    { is: 'stat', stat: 'rank', cmp, n },
+  ],
+});
+
 /** "Level 4 or lower", "Level 3 or 4", "Link-2". */
 function levelAt(text: string, at: number): Found[] {
-  const m = /^(Level|Rank|Link)[ -](\d+)(?:( or lower| or higher)|((?:, \d+)*,? or \d+))?/.exec(text.slice(at, at + 40));
+  const m = /^(Level\/Rank|Level|Rank|Link)[ -](\d+)(?:( or lower| or higher)|((?:, \d+)*,? or \d+))?/.exec(text.slice(at, at + 40));
   if (!m) return [];
+  if (m[1] === 'Level/Rank')
+    return m[4] ? [] : [[levelOrRank(Number(m[2]), m[3] === ' or lower' ? '<=' : m[3] ? '>=' : '='), at + m[0].length]];
   const stat = m[1] === 'Level' ? 'level' : m[1] === 'Rank' ? 'rank' : 'rating';
   const one = (n: number, cmp: '=' | '<=' | '>='): Filter => ({ is: 'stat', stat, cmp, n });
   if (m[4]) {
@@ -290,6 +301,8 @@ function writeAdjective(f: Filter, tongue: Tongue): string | null {
 function writeLevels(of: readonly Filter[], tongue: Tongue): string | null {
   const [first] = of;
   if (first.is !== 'stat' || (first.stat !== 'level' && first.stat !== 'rank' && first.stat !== 'rating')) return null;
+  if ((first.cmp === '=' || first.cmp === '<=' || first.cmp === '>=') && same(of, levelOrRank(first.n, first.cmp).of))
+    return tongue === 'en' ? `Level/Rank ${first.n}${CMP[first.cmp]}` : `等级·阶级${first.n}${CMP_ZH[first.cmp]}`;
   const ns = of.map((f) => (f.is === 'stat' && f.stat === first.stat && f.cmp === '=' ? f.n : -1));
   if (ns.includes(-1)) return null;
   const [en, zh] = STATS[first.stat];

@@ -45,7 +45,8 @@ export function withPaid(parts: readonly Part[], before: readonly Step[]): Part[
     if (typeof node !== 'object' || node === null) return node;
     const n = node as Record<string, unknown>;
     if (isUnsaid(n)) return unsaid();
-    if (n.sel === 'paid' && !paid) return { sel };
+    // Where nothing is paid it is what was done before, never this card.
+    if (n.sel === 'paid' && !paid) return sel === 'it' ? { sel, like: { is: 'any' } } : { sel };
     return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
   };
   return parts.map((p) => {

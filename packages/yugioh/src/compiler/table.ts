@@ -7,18 +7,22 @@ import { late } from './late.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { ACTIVATIONS, activatedAt } from './phrases/activations.js';
 import { AMOUNTS } from './phrases/amounts.js';
+import { ANSWERS } from './phrases/answers.js';
 import { BECOMING } from './phrases/becoming.js';
+import { BROUGHT_BY, riteFrom } from './phrases/brought.js';
 import { LUCK } from './phrases/chance.js';
 import { CHANGES } from './phrases/changes.js';
 import { CIRCUMSTANCES, mustHave } from './phrases/circumstances.js';
+import { COLUMNS, inColumnN } from './phrases/columns.js';
 import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
+import { COUNTS } from './phrases/counts.js';
 import { DECLARED } from './phrases/declared.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FIGHTS } from './phrases/fights.js';
 import { FORBIDDEN } from './phrases/forbidden.js';
-import { FUSING } from './phrases/fusing.js';
+import { FUSING, materialsN } from './phrases/fusing.js';
 import { HALVES } from './phrases/halves.js';
 import { HANDS } from './phrases/hands.js';
 import { HEADS } from './phrases/heads.js';
@@ -33,7 +37,7 @@ import { PASSIVE } from './phrases/passive.js';
 import { PROCEDURES } from './phrases/procedures.js';
 import { REFERENTS } from './phrases/referents.js';
 import { RULES } from './phrases/rules.js';
-import { choice, ownPlace, pair, SELECTORS, targets } from './phrases/selectors.js';
+import { choice, ownPlace, pair, SELECTORS, targets, twoChoices } from './phrases/selectors.js';
 import { STANDING } from './phrases/standing.js';
 import { STATICS } from './phrases/statics.js';
 import { TIMES } from './phrases/times.js';
@@ -107,6 +111,7 @@ const LEADING = [
   ['for the rest of this turn, ', 'turnEnd'],
   ['this turn, ', 'turnEnd'],
   ['until the End Phase, ', 'endPhase'],
+  ['until the end of your next turn, ', 'ownTurnEnd'],
   ["until the end of your opponent's next turn, ", 'nextTurnEnd'],
   ["until the end of your opponent's turn, ", 'nextTurnEnd'],
   ['until the end of the next turn, ', 'nextTurnEnd'],
@@ -158,6 +163,10 @@ export const GRAMMAR = new Grammar(
     ...FORBIDDEN,
     ...DECLARED,
     ...TRADED,
+    ...COLUMNS,
+    ...ANSWERS,
+    ...COUNTS,
+    ...BROUGHT_BY,
     ...row('nothing', '', '', {}),
   ],
   {
@@ -167,6 +176,10 @@ export const GRAMMAR = new Grammar(
     nounN: noun(true),
     a: article,
     comesFrom,
+    inColumnN,
+    materialsN,
+    riteFrom,
+    twoChoices,
     activatedAt,
     named,
     occurred,

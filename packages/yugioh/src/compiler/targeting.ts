@@ -4,7 +4,7 @@ import { isActivated, type Text } from '../language/index.js';
 
 const OLD_WORDS =
   /Graveyard|Life Points|[Rr]emoved? from play|-Type\b|side of the field|Spell or Trap Card|\bSpell Card\b|\bTrap Card\b|\bput \d|Battle Damage|\d points\b|\bselected monster/;
-const NEW_MARKS = /[Tt]arget|; |, and if you do|, also |\w: (?!You can (?:target|destroy) )/;
+const NEW_MARKS = /[Tt]arget|\(Quick Effect\)|; |, and if you do|, also |\w: (?!You can (?:target|destroy) )/;
 
 /** Whether a text is in words from before the marks of the newest texts; FLIP has its colon since ever. */
 export function isOldText(text: string): boolean {

@@ -4,6 +4,7 @@ import type { Reading } from './grammar.js';
 import { afterAt, spread } from './modifiers.js';
 import { exceptAt } from './nouns.js';
 import { GRAMMAR } from './table.js';
+import { togetherAt } from './together.js';
 import { flat } from './words.js';
 
 type Chosen = Extract<Selector, { sel: 'choose' | 'all' }>;
@@ -28,12 +29,12 @@ const MOVES: ReadonlySet<Effect['do']> = new Set([
 /** Where a card is, and how it lies, is said of what is done with it. */
 const OF_CARDS: ReadonlySet<Filter['is']> = new Set(['like', 'namesake', 'than', 'stat', 'mentions', 'not', 'and', 'or'] as const);
 
-const NAMES = ' with different names';
-
 function objectOf(e: Effect): Chosen | null {
   if (!MOVES.has(e.do) || !('what' in e)) return null;
   const what = e.what as Selector;
-  return (what.sel === 'choose' || what.sel === 'all') && !('distinct' in what && what.distinct) ? what : null;
+  return (what.sel === 'choose' || what.sel === 'all') && !('distinct' in what && what.distinct) && !('alike' in what && what.alike)
+    ? what
+    : null;
 }
 
 const parts = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
@@ -55,8 +56,8 @@ export function effectsAt(text: string, at: number): readonly Reading[] {
         .map(([f, to]): Reading => [withFilter(node as Effect, what, flat([...parts(what.of.filter), ...spread(f)])), to]),
       ...exceptAt(text, end, what.of.filter, plural).map(([f, to]): Reading => [withFilter(node as Effect, what, f), to]),
     ];
-    if (plural && what.sel === 'choose' && text.startsWith(NAMES, end))
-      found.push([{ ...(node as Effect), what: { ...what, distinct: 'name' } } as Effect, end + NAMES.length]);
+    const together = plural && what.sel === 'choose' ? togetherAt(text, end) : null;
+    if (together) found.push([{ ...(node as Effect), what: { ...what, ...together[0] } } as Effect, together[1]]);
     for (const r of found) {
       // What the noun itself says is not said again.
       if (seen.has(r[1])) continue;

@@ -6,6 +6,111 @@
 const VERBS = 'Banish|Return|Add|Change|Destroy|Special Summon|Shuffle|Set';
 
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  // What stands in brackets and is said of the part before it.
+  [/ \((but (?!you can|can be|you may)[^()]{1,120})\)(?=[.,;]|$)/g, ', $1'],
+  [/ from (?:the|your) GY \(if it was there when [^()]{1,60}\),? or hand \(even if not\)/g, ' from your hand or GY'],
+  [/\bfor the rest of this turn (?=you cannot|your opponent cannot)/g, 'for the rest of this turn, '],
+  [
+    /(?<=^|: |\. )You can ((?:add|Set|Special Summon|draw) [^.;,]{1,90}?) during the End Phase of this turn(?=\.|$)/g,
+    'You can during the End Phase of this turn, $1',
+  ],
+  [/(?<=^|\. )You can (reveal [^:;.]{1,60} in your hand): (?=Special Summon)/g, 'You can $1; '],
+  [/\b(\d+) x (the number of materials used for (?:its|this card's) [A-Z][a-z]+ Summon)/g, '$2 x $1'],
+  // What a card went through.
+  [/\bif this card is in (?:the|your) GY because it was /gi, 'if this card is in the GY, if it was '],
+  [
+    /(?<=^|\. )(If|When|if|when) (?:this card is )?(?:Special )?Summoned this way: /g,
+    '$1 this card is Special Summoned by its own effect: ',
+  ],
+  [/\bdestroyed by battle and sent to the GY this turn:/g, 'destroyed by battle and sent there this turn:'],
+  [
+    /(?<=^|\. )While (?:that|this) Token is in the Monster Zone, the player who Summoned it cannot Special Summon(?: monsters)? from the Extra Deck, except ([^.;,]{1,40})(?=\.|$)/g,
+    'While that Token is face-up on the field, you cannot Special Summon monsters from the Extra Deck, except $1',
+  ],
+  [
+    /(?<=^|\. )That (?:Set card|Equip Spell|Spell\/Trap|Spell|Trap|card) cannot be activated this turn/g,
+    'It cannot be activated this turn',
+  ],
+  [/; that Set card cannot be activated this turn/g, '; it cannot be activated this turn'],
+  [/, except itself\b/g, ', except this card'],
+  // What a possessive leaves out.
+  [
+    /\bwith (ATK|DEF) ((?:less|greater) than(?: or equal to)?|equal to or (?:less|greater) than) this card's(?=[.,;]|$)/g,
+    "with $1 $2 this card's $1",
+  ],
+  [/\bthis card's (ATK|DEF|Level|Rank) becomes that ([\w ]{1,20})'s(?=[.,;]|$)/g, "this card's $1 becomes that $2's $1"],
+  [/(?<=^|\. )Your opponent's monsters cannot declare attacks(?=\.|$)/g, 'Monsters your opponent controls cannot declare attacks'],
+  [
+    /(?<=^|\. )Your opponent cannot target this Defense Position card with card effects(?=\.|$)/g,
+    'While this card is in face-up Defense Position, your opponent cannot target this card with card effects',
+  ],
+  // "From your GY face-up as possible", what is in a zone is had.
+  [
+    /\bas many ("[^"]+" monsters from your [\w, ]{2,30}) face-up as possible in your Spell/g,
+    'as many $1 as possible face-up in your Spell',
+  ],
+  [/\byou control (\d+ or more "[^"]+" cards in your Spell & Trap Zone)/g, 'you have $1'],
+  [/\b([Nn])egate the effects of (face-up monsters your opponent controls,? until)/g, '$1egate the effects of all $2'],
+  // Old words for what is paid, and for what is Summoned.
+  [/(?<=^|\. )(Reveal|Tribute|Discard|Send|Pay|Banish) ([^.;]{1,120}) to activate this card\. (?=[A-Z])/g, '$1 $2; '],
+  [
+    /(?<=^|\. )If the (ATK|DEF) of a monster summoned by your opponent \(excluding Special Summon\) is (\d+) points or less, the monster is destroyed/g,
+    'When your opponent Normal or Flip Summons a monster with $2 or less $1: Target that monster; destroy it',
+  ],
+  [
+    /(?<=^|\. )(If|When) this card battles (an? [^.;,]{1,40}), (?:remove that monster from play|banish that monster) after damage calculation/g,
+    'After damage calculation, if this card battles $2: Banish that monster',
+  ],
+  [
+    /(?<=^|\. )This card is (Level \d+) while in face-up Defense Position/g,
+    'While this card is in face-up Defense Position, its Level becomes $1',
+  ],
+  // Each of several, one of each side.
+  [
+    /\b([Tt]arget) 1 ((?:[\w-]+ ){0,3}(?:monster|card|Spell\/Trap)) on each (?:field|side of the field)\b/g,
+    '$1 1 $2 you control and 1 $2 your opponent controls',
+  ],
+  [
+    /(?<=^|\. )Each of your opponent's monsters in the same column as one of your ("[^"]+") monsters (?:is (banished)|(loses|gains|cannot))/g,
+    'All monsters your opponent controls in the same column as one of your $1 monsters ~$2$3',
+  ],
+  [/ ~banished when it leaves the field/g, ' are banished when they leave the field'],
+  [/ ~loses\b/g, ' lose'],
+  [/ ~gains\b/g, ' gain'],
+  [/ ~cannot change its\b/g, ' cannot change their'],
+  [/ ~cannot\b/g, ' cannot'],
+  [
+    /(?<=^|\. )Your opponent cannot target any of their monsters in the same column/g,
+    'Your opponent cannot target monsters your opponent controls in the same column',
+  ],
+  [/\ball of your opponent's monsters in the same columns?/g, 'all monsters your opponent controls in the same column'],
+  [
+    /(?<=^|\. )(Your opponent cannot target) (?:face-up )?([^.;,]{1,60}?monsters(?: you control)?) (with card effects|for attacks), except this (?:one|card)(?=[.]|$)/g,
+    '$1 other $2 $3',
+  ],
+  [/\b(gains|lose|loses|gain) (\d+) (ATK|DEF) and (\d+) (ATK|DEF)\b/g, '$1 $2 $3, also it $1 $4 $5'],
+  [/\b[Dd]raw (\d) additional cards\b/g, 'draw $1 cards'],
+  [/\b(all|each) tokens\b/g, '$1 Tokens'],
+  [/\bnumber of tokens\b/g, 'number of Tokens'],
+  [/(?<=^|\. )Increase your LP by (the [^.;]{1,80}?)(?: points)?(?=[.]|$)/g, 'Gain LP equal to $1'],
+  [/(?<=^|\. )You do not take any damage until /g, 'You take no damage until '],
+  [/(?<=^|\. )(Both players|Each player) discards? any monsters in their hands?\b/g, 'Each player discards all monsters in their hand'],
+  [
+    /(?<=^|\. )(Inflict \d+ damage to your opponent|Inflict \d+ points of damage to your opponent's LP) and (\d+) points of damage to your LP/g,
+    '$1 and you take $2 damage',
+  ],
+  [/\b([Cc]ontrol of this) face-up card on the field (cannot switch)/g, '$1 card $2'],
+  [/\bcannot attack unless it has material/gi, 'Cannot attack unless this card has material'],
+  [
+    /(?<=^|\. )Each face-up ([^.;,]{1,60}? you control) gains (\d+ ATK) for each material attached to it$/g,
+    'All face-up $1 gain $2 for each material attached to them',
+  ],
+  [/(?<=^|\. )For the rest of this turn after this card resolves, (?=you cannot)/g, 'For the rest of this turn, '],
+  [/, also for the rest of this turn after this card resolves, /g, ', also for the rest of this turn, '],
+  [/ by Special Summoning it from your hand/g, ' by Special Summoning this card'],
+  [/(?<=^|\. )(When you draw this card: You can reveal it; Special Summon) it from your hand/g, '$1 this card from your hand'],
+  [/\bas many ([^.;,]{1,50}?) as possible from (your [^.;,]{1,40}?)(?=[.;,]|$| in )/g, 'as many $1 from $2 as possible'],
+
   [/\b[Ii]ncrease the LP of both players by (\d+)(?: points)?/g, 'Both players gain $1 LP'],
   [/\bGain (?:that much|the same amount of|that amount of) LP\b/g, 'Gain LP equal to the battle damage inflicted'],
   [/ even if there is a monster your opponent controls\b/g, ''],

@@ -205,6 +205,25 @@ function give(g: G, effect: Extract<Effect, { do: 'give' }>, rows: readonly numb
   return some(rows);
 }
 
+/** Y6.14: whether the Battle Phase of this turn is still to come. */
+const isToCome = (s: State, seat: Seat): boolean => seat === s.active && ['draw', 'standby', 'main1'].includes(s.phase);
+
+/** Y24.10: as long as a card is face-up. */
+function banWhile(g: G, effect: Extract<Effect, { do: 'banWhile' }>, scope: Scope): Done {
+  const { s } = g;
+  const [row] = known(s, effect.what, scope);
+  if (row === undefined) return 'none';
+  last(g, scope.you, {
+    until: 'selfUp',
+    source: [row, card(s, row).stay],
+    on: 'ban',
+    who: scope.you,
+    ban: settledBan(s, effect.ban, scope),
+    self: scope.self,
+  });
+  return [];
+}
+
 /** What lasts: control, traits, negated effects, restrictions (Y23.3). Null: it is another kind of effect. */
 function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): Done {
   const { s } = g;
@@ -252,22 +271,18 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
           self: scope.self,
         });
       return [];
-    case 'banWhile': {
-      const [row] = known(s, effect.what, scope);
-      if (row === undefined) return 'none';
-      last(g, scope.you, {
-        until: 'selfUp',
-        source: [row, card(s, row).stay],
-        on: 'ban',
-        who: scope.you,
-        ban: settledBan(s, effect.ban, scope),
-        self: scope.self,
-      });
-      return [];
-    }
+    case 'banWhile':
+      return banWhile(g, effect, scope);
     case 'skip':
       for (const seat of seatsFor(effect.who, s, scope.you))
-        s.skips = [...s.skips, ...Array.from({ length: effect.n }, () => ({ seat, phase: effect.phase, turn: s.turn }))];
+        s.skips = [
+          ...s.skips,
+          ...Array.from({ length: effect.n }, () => ({
+            seat,
+            phase: effect.phase,
+            turn: s.turn - (effect.soon && isToCome(s, seat) ? 1 : 0),
+          })),
+        ];
       return [];
     case 'extraNormal':
       // Y9.6

@@ -1,6 +1,7 @@
 /** Fusion and Ritual Summons by effects (Y11.6, Y11.11). */
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { moveAll, settle } from '../moves/move.js';
+import { moveAll, settle, type Why } from '../moves/move.js';
+import { inAnyOrder } from '../moves/ordering.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { type Fuse, fusions, type Ritual, rituals } from '../reading/fusions.js';
@@ -29,14 +30,16 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
   if (ways.size === 0) return [];
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y11.6', prompt: 'ask.summon' }, [...ways.keys()], 1, 1);
   const set = pickSet(g, scope, ways.get(row) ?? [], 'Y11.6');
-  moveAll(g, set, effect.to === 'deck' ? 'deck' : effect.banish ? 'banished' : 'grave', {
+  const goes = effect.to ? 'deck' : effect.banish ? 'banished' : 'grave';
+  const why: Why = {
     how: 'material',
     by: scope.you,
     as: 'material',
     for: 'fusion',
     other: row,
     rule: 'Y11.10',
-  });
+  };
+  moveAll(g, effect.to === 'bottom' ? inAnyOrder(g, set, scope, 'bottom') : set, goes, why, effect.to === 'bottom' ? { at: 'bottom' } : {});
   if (effect.to === 'deck') for (const owner of new Set(set.map((r) => card(g.s, r).owner))) shuffleZone(g, owner, 'deck');
   settle(g);
   nextMoment(g);
@@ -65,5 +68,9 @@ export function ritual(g: G, effect: Ritual, scope: Scope): number[] {
   moveAll(g, set, 'grave', { how: 'material', by: scope.you, as: 'tribute', tributedFor: 'ritual', rule: 'Y11.11' });
   settle(g);
   nextMoment(g);
-  return placed(g, row, 'ritual', scope, set);
+  const fromDeck = card(g.s, row).zone === 'deck';
+  const done = placed(g, row, 'ritual', scope, set);
+  // Y20.10
+  if (fromDeck) shuffleZone(g, scope.you, 'deck');
+  return done;
 }

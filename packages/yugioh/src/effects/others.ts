@@ -67,7 +67,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
     case 'setSpell':
       return some(setSpells(g, rows, scope.you));
     case 'counter':
-      return counters(g, rows, effect.name, effect.n, effect.most);
+      return counters(g, rows, effect.name, effect.n * (effect.each ? amountOf(s, effect.each, scope) : 1), effect.most);
     case 'removeAll':
       return some(rows.filter((r) => counters(g, [r], effect.name, -(card(s, r).counters[effect.name] ?? 0)) !== 'none'));
     case 'removeCounter':
@@ -104,6 +104,9 @@ function uncovering(g: G, effect: Effect, rows: readonly number[], scope: Scope)
       return [];
     case 'reveal':
       tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
+      // Y27.9
+      for (const seat of new Set(rows.filter((r) => card(s, r).zone === 'hand').map((r) => card(s, r).controller)))
+        shuffleZone(g, seat, 'hand');
       return some(rows);
     default:
       return null;

@@ -3,15 +3,17 @@
 import { ask } from '@apnap/kernel';
 import type { Effect, Filter, Part, Selector } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
-import { optionOf, pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
+import { pickOne, pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
-import { placeSummoned } from '../moves/place.js';
+import { inAnyOrder } from '../moves/ordering.js';
+import { bring, placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { bounds, canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
+import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
+import { mayGoTogether, mostTogether, type Together } from '../reading/together.js';
 import { fits, holds, known, type Scope } from '../reading/values.js';
-import { zonesFor } from '../reading/zones.js';
+import { freeSpellZones, zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell, writeCard } from '../state/access.js';
 import type { G, Later, Seat, State } from '../state/types.js';
 import { changing, last } from './changing.js';
@@ -24,6 +26,12 @@ const needsLast = ({ join }: Part): boolean => join === 'ifDone' || join === 'th
 
 /** Parts that do not happen with the one before. */
 const isApart = ({ join }: Part): boolean => join === 'then' || join === 'alsoAfter' || join === 'next';
+
+/** Y8.12, Y25.21: how many of so many cards there are zones for. */
+function roomFor(s: State, effect: Effect, most: number, scope: Scope): number {
+  if (effect.do === 'summon' && !effect.to) return freeMainZones(s, scope.you);
+  return effect.do === 'place' && effect.in === 'spellZone' && !effect.owner ? freeSpellZones(s, scope.you).length : most;
+}
 
 /** What follows at once from what was done; whether the duel goes on. */
 function settled(g: G): boolean {
@@ -129,7 +137,7 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
         return [scope.self, ...pickRows(g, { ...asked, seat }, others, what.min - 1, what.max - 1)];
       }
       const [min, max] = bounds(g.s, what, scope);
-      if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, min, max);
+      if (what.distinct || what.alike) return pickTogether(g, { ...asked, seat }, rows, [min, max], what);
       if (what.including)
         return pickIncluding(g, { ...asked, seat }, rows, [min, max], (r) => fits(g.s, r, what.including as Filter, scope));
       return pickRows(g, { ...asked, seat }, rows, min, max);
@@ -140,6 +148,12 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
       return pickEach(g, effect, what.of, scope, cost);
     case 'random':
       return randomRows(g, rows, what.n);
+    case 'all': {
+      // Y8.12: of more than there are zones for its player chooses.
+      const free = roomFor(g.s, effect, rows.length, scope);
+      const many = rows.length > free && rows.every((r) => card(g.s, r).zone !== 'extra');
+      return many ? pickRows(g, asked, rows, free, free) : known(g.s, what, scope).filter((row) => rows.includes(row));
+    }
     default:
       return known(g.s, what, scope).filter((row) => rows.includes(row));
   }
@@ -165,11 +179,27 @@ export function pickIncluding(
   return [...first, ...pickRows(g, asked, others, min - 1, max - 1)];
 }
 
-/** Y2.11: one after the other, each with a name of its own. */
-export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: readonly number[], min: number, max: number): number[] {
+/** Y2.11: one after the other, each among those that go together with the ones before. */
+export function pickTogether(
+  g: G,
+  asked: Parameters<typeof pickRows>[1],
+  rows: readonly number[],
+  [min, max]: readonly [number, number],
+  together: Together,
+): number[] {
   const chosen: number[] = [];
+  const { alike } = together;
+  // Of too few that are alike none is begun with.
+  const goesOn = (picked: readonly number[]): boolean =>
+    mayGoTogether(g.s, picked, together) &&
+    (!alike ||
+      mostTogether(
+        g.s,
+        rows.filter((r) => mayGoTogether(g.s, [picked[0], r], { alike })),
+        together,
+      ) >= min);
   while (chosen.length < max) {
-    const left = rows.filter((r) => distinctNames(g.s, [...chosen, r]) === chosen.length + 1);
+    const left = rows.filter((r) => !chosen.includes(r) && goesOn([...chosen, r]));
     if (left.length === 0) break;
     const [next] = pickRows(g, asked, left, chosen.length < min ? 1 : 0, 1);
     if (next === undefined) break;
@@ -287,20 +317,6 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
   if (effect.do === 'options') return optionsDone(g, effect, scope, cost);
   if (effect.do === 'later') return putOff(g, effect, scope);
   return null;
-}
-
-/** "In any order": its player says in which one after the other they are put there (Y25.5). */
-function inAnyOrder(g: G, rows: readonly number[], scope: Scope, at: string): readonly number[] {
-  if (rows.length < 2) return rows;
-  const answer = ask(g, {
-    seat: scope.you,
-    kind: 'order cards',
-    rule: 'Y25.5',
-    prompt: { id: 'ask.order' },
-    ask: { form: 'order', options: rows.map((row) => optionOf(g, row)) },
-    detail: { at },
-  });
-  return 'order' in answer ? answer.order.map((i) => rows[i]) : rows;
 }
 
 /** "On the top or bottom" (Y25.5). */
@@ -463,9 +479,19 @@ const POSITIONS = {
   attackOrSet: ['attack', 'set'],
 } as const;
 
+/** Y3.7: "to either field": to one of those where there is a zone. */
+function pickSide(g: G, rows: readonly number[], scope: Scope): Seat {
+  const sides = [scope.you, other(scope.you)].filter((seat) =>
+    rows.some((row) => zonesFor(g.s, row, seat, undefined, scope.self).length > 0),
+  );
+  if (sides.length < 2) return sides[0] ?? scope.you;
+  const asked = { seat: scope.you, kind: 'choose option', rule: 'Y3.7', prompt: 'ask.option' };
+  return sides[pickOne(g, asked, [{ do: 'own field' }, { do: 'other field' }])];
+}
+
 /** Y8.5, Y8.9: a Special Summon by an effect: all at the same time, without a window to negate it. */
 function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do: 'summon' }>, scope: Scope): number[] {
-  const seat = effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
+  const seat = effect.side ? pickSide(g, rows, scope) : effect.to ? seatsFor(effect.to, g.s, scope.you)[0] : scope.you;
   const kind = effect.as ?? 'special';
   const summoned: number[] = [];
   const decks = lookedThrough(g, rows, scope);
@@ -481,6 +507,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
       effect.position ? POSITIONS[effect.position] : printed(g.s, row).words.includes('Link') ? ['attack'] : ['attack', 'defense'],
     );
     placeSummoned(g, row, seat, place, position, kind, scope.you);
+    bring(g, row, scope.self);
     // Y10.8, Y10.9
     if (effect.as) writeCard(g, row).properly = true;
     summoned.push(row);

@@ -32,6 +32,8 @@ function isOfCause(cause: Cause | undefined, doom: Doom, you: Seat): boolean {
       return doom.by === 'effect' && doom.seat !== you;
     case 'battleOrOpponent':
       return doom.by === 'battle' || doom.seat !== you;
+    case 'notBattle':
+      return doom.by !== 'battle';
     case 'yourEffect':
       return doom.by === 'effect' && doom.seat === you;
     default:

@@ -100,6 +100,8 @@ export type Duration =
   | 'turnEnd'
   | 'endPhase'
   | 'nextTurnEnd'
+  /** At the end of the next turn of its player. */
+  | 'ownTurnEnd'
   | 'damageStep'
   | 'damageCalculation'
   | 'battlePhase'

@@ -1,6 +1,6 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
+import type { Cards, Cause, Condition, EventPattern, Filter, Likeness, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
@@ -80,8 +80,10 @@ export type Effect =
       position?: Position | 'anyDefense' | 'attackOrSet';
       ignoring?: true;
       to?: Who;
+      /** To a field that its player chooses. */
+      side?: 'either';
       negated?: true;
-      zone?: 'pointedTo' | 'linked';
+      zone?: 'pointedTo' | 'linked' | 'extraZone';
       as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
     }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
@@ -110,7 +112,8 @@ export type Effect =
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'detach'; n: number; max?: number }
   | { do: 'detachFrom'; from: Cards; n: number }
-  | { do: 'counter'; what: Selector; name: string; n: number; most?: number }
+  /** `each`: so many for each of these. */
+  | { do: 'counter'; what: Selector; name: string; n: number; most?: number; each?: Quantity }
   | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
   | { do: 'look'; at: Cards }
@@ -125,9 +128,28 @@ export type Effect =
   /** `half`: not none, but half of it. */
   | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; half?: true; until: Duration }
   /** `to`: where the materials go; absent: the GY. */
-  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true; to?: 'deck'; withSelf?: true; including?: Filter; least?: number }
+  | {
+      do: 'fuse';
+      what: Filter;
+      materials: Cards;
+      banish?: true;
+      to?: 'deck' | 'bottom';
+      withSelf?: true;
+      including?: Filter;
+      least?: number;
+    }
   /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
-  | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
+  /** `tributes`: other cards than monsters of the hand and field; `withSelf`, `including`: among them. */
+  | {
+      do: 'ritual';
+      what: Filter;
+      exact?: true;
+      total?: number;
+      from: readonly Place[];
+      tributes?: Cards;
+      withSelf?: true;
+      including?: Filter;
+    }
   /** A sentence that belongs to a Ritual Summon before it. */
   | { do: 'ritualTributes'; n: number; exact?: true }
   | { do: 'activatable'; what: Selector }
@@ -140,8 +162,8 @@ export type Effect =
   | { do: 'negateSummon' }
   /** Whichever of the two is answered. */
   | { do: 'negateSummonOrActivation' }
-  /** Y6.14 */
-  | { do: 'skip'; who: Who; phase: Phase; n: number }
+  /** Y6.14: of later turns; `soon`: of this turn where it is still to come. */
+  | { do: 'skip'; who: Who; phase: Phase; n: number; soon?: true }
   /** Y3.7 */
   | { do: 'moveZone'; what: Selector }
   /** Y20.24 */
@@ -213,7 +235,11 @@ export type Trait =
   /** Y12.1, Y29.1: the position that it is held in. */
   | { trait: 'stands'; in: 'attack' | 'defense' }
   | { trait: 'banishWhenLeaves' }
+  /** Y22.6: the effects of those that it destroys by battle are negated, off the field as well. */
+  | { trait: 'negatesSlain'; what: Filter }
   | { trait: 'bottomWhenLeaves' }
+  /** Y25.21: destroyed in a Monster Zone it may be placed in the Spell & Trap Zone, as a Continuous Spell. */
+  | { trait: 'staysAsSpell' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
   | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true; activated?: true; only?: Filter }
@@ -228,7 +254,9 @@ export type Trait =
   | { trait: 'alsoAttribute'; attribute: Attribute }
   | { trait: 'tuner' }
   /** Y16.12 */
-  | { trait: 'activatable' };
+  | { trait: 'activatable' }
+  /** Y23.19: the card itself cannot be activated, wherever it is. */
+  | { trait: 'unplayable' };
 
 /** What a player can't do (Y23.19). */
 export type Ban =
@@ -249,6 +277,8 @@ export type Ban =
   | { ban: 'handOver'; n: number }
   | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
   | { ban: 'banish' }
+  /** Y17.13: answer what such a card of the other player does, `any`: of any player: its own activation, or that of its effects. */
+  | { ban: 'answer'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; to: Filter; toEffects?: true; any?: true }
   | { ban: 'gainLp' }
   | { ban: 'battleDamage' | 'effectDamage' }
   | { ban: 'attack'; except?: Filter }
@@ -300,7 +330,17 @@ export type Step =
   /** Y17.8: a Type, an Attribute or a Level that is declared; what the card is then about. */
   | { step: 'declare'; of: 'type' | 'attribute' }
   | { step: 'declare'; of: 'level'; from: number; to: number }
-  | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name'; including?: Filter; most?: Quantity; exactly?: Quantity };
+  | {
+      step: 'target';
+      of: Cards;
+      min: number;
+      max: number;
+      distinct?: Likeness;
+      alike?: Likeness;
+      including?: Filter;
+      most?: Quantity;
+      exactly?: Quantity;
+    };
 
 /** Y24.2, Y24.3 */
 export interface Limit {

@@ -50,6 +50,8 @@ export type Filter =
   /** Y8.10: how it was Summoned. */
   | { is: 'summonedAs'; kind: SummonKind }
   | { is: 'summonedFrom'; from: 'extra' | 'gy' | 'hand' | 'deck' }
+  /** Y8.10: by the effect, or the own way, of such a card. */
+  | { is: 'broughtBy'; what: Filter }
   /** Y1.9: by its printed kind. */
   | { is: 'printedMonster' }
   | { is: 'hasLevel' }
@@ -61,6 +63,8 @@ export type Filter =
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
   | { is: 'like'; in: Likeness; as: Selector }
   | { is: 'namesake'; of: Cards; in?: Likeness }
+  /** Y3.4: in the column of such a card, which is not the card itself. */
+  | { is: 'column'; of: Selector }
   /** Y3.15: in a zone that this card, or any Link Monster, points to. */
   | { is: 'pointedTo' }
   | { is: 'linked' }
@@ -115,6 +119,8 @@ export type Selector =
   | { sel: 'attacker' }
   /** The monster that this card is equipped to (Y26.1). */
   | { sel: 'host' }
+  /** Of a continuous effect on several cards: each of them. */
+  | { sel: 'each' }
   /** What was paid with. */
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
@@ -125,7 +131,9 @@ export type Selector =
       min: number;
       max: number;
       who?: Who;
-      distinct?: 'name';
+      /** Y2.11: all of them differ in this, or are the same in it. */
+      distinct?: Likeness;
+      alike?: Likeness;
       withSelf?: true;
       extreme?: { stat: 'atk' | 'def'; most: boolean };
       /** One of them, at least, is like this. */
@@ -152,8 +160,8 @@ export type Quantity =
   | { q: 'luck'; times: number }
   /** Y17.8: the Level that was declared. */
   | { q: 'declared' }
-  /** Cards that were paid with; Equip Cards on a monster (Y26.1). */
-  | { q: 'paid'; times: number }
+  /** Cards that were paid with, all or those that are so; Equip Cards on a monster (Y26.1). */
+  | { q: 'paid'; times: number; is?: Filter }
   /** Materials it was Summoned with. */
   | { q: 'usedMaterials'; of: Selector; times: number }
   | { q: 'equips'; of: Selector; times: number }
@@ -161,9 +169,10 @@ export type Quantity =
   /** Always positive. */
   | { q: 'difference'; a: Quantity; b: Quantity }
   /** How many different names, Types or Attributes some cards have. */
-  | { q: 'kinds'; in: Likeness; of: Cards; times: number }
-  /** What the step before did something to, counted. */
-  | { q: 'done'; times: number }
+  /** `same`: how many have the same at most. */
+  | { q: 'kinds'; in: Likeness; of: Cards; times: number; same?: true }
+  /** What the step before did something to, counted; `is`: those that are so. */
+  | { q: 'done'; times: number; is?: Filter }
   /** The damage or the number of the event. */
   | { q: 'amount' }
   | { q: 'half'; of: Quantity }
@@ -190,6 +199,8 @@ export type Condition =
   | { if: 'summonedThisTurn'; who: Who; kinds: readonly SummonKind[]; min: number }
   /** Y20.18: so often in this turn; of no card's own. */
   | { if: 'occurred'; event: EventPattern; min: number }
+  /** The event of the effect was brought about by a card effect of the opponent. */
+  | { if: 'caused'; by: 'opponentEffect' }
   /** What was done before is so; what was asked before is not so. */
   | { if: 'it'; is: Filter; of: Selector }
   | { if: 'otherwise' }
@@ -209,7 +220,7 @@ export type Condition =
   | { if: 'counters'; name: string; min: number };
 
 /** By what something was done to a card. */
-export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect';
+export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect' | 'notBattle';
 
 /** When. */
 export type EventPattern =
@@ -242,6 +253,8 @@ export type EventPattern =
       costOf?: Filter;
       to?: Whose;
       via?: Filter;
+      /** Y26.6: because the equipped monster left the field, was sent to the GY or destroyed. */
+      hostless?: 'left' | 'sent' | 'destroyed' | 'battle';
       /** Y11.24: from under an Xyz Monster. */
       under?: true;
       /** Excavated from the Deck. */
@@ -284,7 +297,7 @@ export type EventPattern =
   /** Y13.5: attacks or is attacked; `foe`: by or a monster. */
   | { on: 'involved'; what: Subject; foe?: true }
   /** Y12.6 */
-  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' }
+  | { on: 'turned'; what: Subject; to?: 'attack' | 'defense' | 'set' }
   | { on: 'gain'; who: Who }
   /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
   | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }

@@ -2,6 +2,7 @@
 
 import { isExtra, type SummonKind } from '../language/index.js';
 import { fits, holds, statics, statOf, traitsOf } from '../reading/values.js';
+import { freeSpellZones } from '../reading/zones.js';
 import {
   card,
   happen,
@@ -18,7 +19,7 @@ import {
   writePlayer,
 } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
-import { pickZone } from './asking.js';
+import { pickZone, yes } from './asking.js';
 
 /** Why a card moves. */
 export interface Why {
@@ -196,6 +197,10 @@ export function moveAll(
     const goal = goals[i];
     if (card(s, row).zone === zone && zone !== 'deck') return;
     orphans.push(...card(s, row).materials);
+    if (goal === 'grave' && why.destroyed && staysAsSpell(g, row, why)) {
+      done.push(row);
+      return;
+    }
     const below = goal === 'deck' && zone !== 'deck';
     moveOne(g, row, goal, zone, why, below ? { ...opts, at: 'bottom' } : opts);
     if (goal === zone || (goal === 'none' && why.as === 'tribute') || goal === 'extra') done.push(row);
@@ -203,6 +208,25 @@ export function moveAll(
   // Y11.25
   if (orphans.length > 0) moveAll(g, orphans, 'grave', { how: 'rule', by: -1, rule: 'Y11.25' });
   return done;
+}
+
+/** Y25.21: destroyed, but placed in the Spell & Trap Zone rather than sent to the GY; there it is a new object. */
+function staysAsSpell(g: G, row: number, why: Why): boolean {
+  const { s } = g;
+  const before = { ...card(s, row) };
+  const seat = before.controller;
+  if (before.zone !== 'monster' || !before.up || !traitsOf(s, row).some((t) => t.trait === 'staysAsSpell')) return false;
+  const free = freeSpellZones(s, seat);
+  if (free.length === 0 || !yes(g, seat, 'use effect?', 'Y25.21', 'ask.staysAsSpell', row)) return false;
+  const left = [statOf(s, row, 'atk'), statOf(s, row, 'def'), statOf(s, row, 'level')];
+  putOnField(g, row, seat, 'spell', pickZone(g, seat, seat, 'spell', free), true, 'attack', { ...why, rule: 'Y25.21' });
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.as = 'spell';
+  c.materials = [];
+  c.left = left;
+  note(g, row, before, 'none', why, false);
+  return true;
 }
 
 function moveOne(
@@ -382,7 +406,7 @@ export function settle(g: G): void {
   // Y26.6
   applyBonds(g);
   endWithSource(g);
-  if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
+  for (const row of loose) moveAll(g, [row], 'grave', { how: 'rule', by: -1, destroyed: true, other: card(g.s, row).host, rule: 'Y26.6' });
   holdPositions(g);
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {

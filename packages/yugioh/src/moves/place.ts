@@ -28,3 +28,9 @@ export function placeSummoned(
   const name = kind === 'normal' || kind === 'tribute' ? 'normal summon' : kind === 'flip' ? 'flip summon' : 'special summon';
   tell(g, name, 'Y8.3', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });
 }
+
+/** Notes by the effect of which card, or by which card's own way, a monster was Summoned (Y8.10). */
+export function bring(g: G, row: number, source: number): void {
+  const { summoned } = card(g.s, row);
+  if (summoned) writeCard(g, row).summoned = { ...summoned, source };
+}

@@ -250,6 +250,7 @@ function confirm(b: Board, d: Asked): Answer {
     case 'ask.direct':
     case 'ask.use':
     case 'ask.instead':
+    case 'ask.staysAsSpell':
       return { yes: true };
     case 'ask.replay':
       return { yes: attackPlan(b).length > 0 };

@@ -19,7 +19,7 @@ export function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env:
   return foe >= 0 && fits(s, foe, c.what, env) && !(c.opponents && card(s, foe).controller === env.you);
 }
 
-type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
+export type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
 
 /** Conditions about the card itself. */
 export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number }, fits: Fits): boolean {

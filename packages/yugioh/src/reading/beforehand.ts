@@ -2,6 +2,7 @@
 
 import type { Effect, Part, Selector, Step } from '../language/effects.js';
 import { ATTRIBUTES, TYPES } from '../language/index.js';
+import { card } from '../state/access.js';
 import type { Link, Seat, State } from '../state/types.js';
 import { seatsFor } from './looks.js';
 import {
@@ -9,7 +10,6 @@ import {
   canDo,
   candidates,
   changesNothing,
-  distinctNames,
   freeMainZones,
   freesOne,
   isIncluded,
@@ -18,6 +18,7 @@ import {
   targetsAfter,
 } from './possible.js';
 import type { Scope } from './scope.js';
+import { mostTogether } from './together.js';
 import { zonesFor } from './zones.js';
 
 /** Y3.7, Y17.4: whether what is paid can take a monster out of a Main Monster Zone of its player. */
@@ -103,16 +104,39 @@ function canTarget(s: State, step: Extract<Step, { step: 'target' }>, rows: read
   if (scope.link === null && (step.most?.q === 'done' || step.exactly?.q === 'done')) return rows.length > 0;
   const [least, most] = bounds(s, step, scope);
   if (!isIncluded(s, step.including, rows, scope)) return false;
-  return most > 0 && countOf(s, rows, step.distinct) >= Math.max(1, least);
+  return most > 0 && mostTogether(s, rows, step) >= Math.max(1, least);
 }
 
 /** Whether a step asks for what is like what was paid with. */
 const isLikePaid = (step: Step | undefined): boolean => step?.step === 'target' && JSON.stringify(step.of.filter).includes('"sel":"paid"');
 
+const OF_PAID = /"q":"stat","of":\{"sel":"paid"\}/;
+
+/** Y17.2: of what is paid for an amount of Life Points or damage that it is worth, what is worth any; null: there is no such amount. */
+function worthPaying(
+  s: State,
+  before: readonly Step[],
+  step: Extract<Step, { step: 'pay' }>,
+  parts: readonly Part[],
+  scope: Scope,
+): number[] | null {
+  const [first] = parts;
+  const { do: cost } = step;
+  const one = 'what' in cost && (cost.what as Selector).sel === 'choose' && (cost.what as { max: number }).max === 1;
+  if (!first || first.optional || first.if || !one || step !== before[before.length - 1] || !OF_PAID.test(JSON.stringify(first.do)))
+    return null;
+  const link = { ...(scope.link ?? { seat: scope.you, row: scope.self, event: null, targets: [] }), text: 0 } as unknown as Link;
+  // Y21.10: what lies face-down has its values when it has left.
+  return candidates(s, cost, scope, true).filter(
+    (row) => !card(s, row).up || canDo(s, first.do, { ...scope, link: { ...link, paid: [row] } }),
+  );
+}
+
 /** Y17.2: of what may be paid for a target that has to be like it, what leaves one; null: no such target follows. */
 export function wiseCosts(s: State, before: readonly Step[], step: Step, parts: readonly Part[], scope: Scope): number[] | null {
   const at = before.indexOf(step);
-  if (step.step !== 'pay' || !isLikePaid(before[at + 1])) return null;
+  if (step.step !== 'pay') return null;
+  if (!isLikePaid(before[at + 1])) return worthPaying(s, before, step, parts, scope);
   const link = scope.link ?? ({ seat: scope.you, row: scope.self, event: null, targets: [], paid: [] } as unknown as Link);
   return candidates(s, step.do, scope, true).filter((row) =>
     canActivateNow(s, before.slice(at + 1), parts, { ...scope, link: { ...link, paid: [...(link.paid ?? []), row] } }),
@@ -164,9 +188,6 @@ function canDoTogether(s: State, parts: readonly Part[], scope: Scope): boolean 
   const lucky = first.do.do === 'roll' || first.do.do === 'toss';
   return canDo(s, second.do, lucky ? { ...scope, luck: ANY_LUCK } : scope);
 }
-
-const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined): number =>
-  distinct ? distinctNames(s, rows) : rows.length;
 
 const refersBack = (effect: Effect): boolean =>
   'what' in effect && ['target', 'it', 'paid', 'among'].includes((effect.what as { sel?: string }).sel ?? '');

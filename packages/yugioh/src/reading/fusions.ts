@@ -56,7 +56,12 @@ export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, numbe
 }
 
 /** Y11.6: what the effect asks of the materials together. */
-function suits(s: State, set: readonly number[], { withSelf, including, least }: Fuse, scope: Scope): boolean {
+function suits(
+  s: State,
+  set: readonly number[],
+  { withSelf, including, least }: Pick<Fuse, 'withSelf' | 'including' | 'least'>,
+  scope: Scope,
+): boolean {
   if (withSelf && !set.includes(scope.self)) return false;
   return !including || set.filter((r) => fits(s, r, including, scope)).length >= (least ?? 1);
 }
@@ -84,12 +89,13 @@ function tributeSets(s: State, row: number, pool: readonly number[], effect: Rit
 /** Ritual Monsters that could be Summoned, each with its sets of Tributes (Y11.11). */
 export function rituals(s: State, effect: Ritual, scope: Scope): Map<number, number[][]> {
   const hand = player(s, scope.you).hand.filter((r) => printed(s, r).kind === 'monster');
-  const pool = [...hand, ...monstersOf(s, scope.you)];
+  const pool = effect.tributes ? cardsOf(s, effect.tributes, scope) : [...hand, ...monstersOf(s, scope.you)];
+  const from = effect.from.map((place) => ({ place, whose: 'you' as const }));
   const found = new Map<number, number[][]>();
-  for (const row of hand) {
+  for (const row of cardsOf(s, { from, filter: { is: 'any' } }, scope)) {
     if (!printed(s, row).words.includes('Ritual') || !fits(s, row, effect.what, scope)) continue;
     if (rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) continue;
-    const sets = tributeSets(s, row, pool, effect, scope);
+    const sets = tributeSets(s, row, pool, effect, scope).filter((set) => suits(s, set, effect, scope));
     if (sets.length > 0) found.set(row, sets);
   }
   return found;

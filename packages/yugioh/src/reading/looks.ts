@@ -41,6 +41,12 @@ export function isSummonedSo(s: State, c: CardRow, filter: SummonedSo): boolean 
 }
 
 /** Y8.16: whether a Summon is one of these kinds. */
+/** Y2.11: how many different values there are; or how many cards have the same one, at most. */
+export function kindsAmong(values: readonly (string | number | null)[], same?: true): number {
+  const known = values.filter((v) => v !== null);
+  return same ? Math.max(0, ...known.map((v) => known.filter((w) => w === v).length)) : new Set(known).size;
+}
+
 export const isOfKinds = (kind: string, kinds: readonly string[]): boolean =>
   kinds.includes(kind) || (kinds.includes('normal') && kind === 'tribute') || (kinds.includes('special') && isSpecial(kind));
 

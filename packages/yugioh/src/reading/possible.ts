@@ -3,14 +3,15 @@
 import type { Cards, ChangedStat, Effect, Filter, Part, Quantity, Selector, StatChange, Step, Trait } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { card, player, printed } from '../state/access.js';
-import type { Seat, State } from '../state/types.js';
+import type { Seat, State, Zone } from '../state/types.js';
 import { bansOn } from './bans.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
-import { lookOf, nameOf } from './named.js';
+import { lookOf } from './named.js';
 import { isIndestructible } from './shields.js';
 import { isBanned, maySummon } from './summonable.js';
+import { mostTogether } from './together.js';
 import { mayRenew, mayTrade } from './trades.js';
 import { mayNormalNow, needed } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, holds, known, type Scope, statics, statOf, traitsOf } from './values.js';
@@ -66,9 +67,6 @@ export function extremes(s: State, rows: readonly number[], { stat, most }: { st
   return rows.filter((_, i) => values[i] === goal);
 }
 
-/** Y2.11: how many names there are among cards. */
-export const distinctNames = (s: State, rows: readonly number[]): number => new Set(rows.map((r) => nameOf(s, r))).size;
-
 /** Materials under monsters of some places (Y11.24). */
 export const materialsOf = (s: State, from: Cards, scope: Scope): number[] => cardsOf(s, from, scope).flatMap((r) => card(s, r).materials);
 
@@ -110,14 +108,18 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
   const { zone, up } = card(s, row);
   switch (effect.do) {
     case 'stat':
-      return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
+      return (
+        ((zone === 'monster' && up) || (zone === 'hand' && effect.stat === 'level')) &&
+        (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change))
+      );
     case 'moveZone':
       return zone === 'monster' && freeMainZones(s, card(s, row).controller) > 0;
     case 'removeAll':
       return (card(s, row).counters[effect.name] ?? 0) > 0;
     case 'become':
-      return zone === 'monster' && up && !isAlready(s, row, effect);
+      return (zone === 'monster' || isWhereSaid(effect.what, zone)) && up && !isAlready(s, row, effect);
     case 'give':
+      return effect.trait.trait === 'unplayable' || (zone === 'monster' && up);
     case 'rename':
     case 'negateEffects':
     case 'equip':
@@ -127,9 +129,14 @@ function mayTouch(s: State, effect: Effect, row: number): boolean | null {
   }
 }
 
+/** "this card in the GY becomes that Attribute" */
+const isWhereSaid = (what: Selector, zone: Zone): boolean => what.sel === 'self' && what.in?.includes('gy') === true && zone === 'grave';
+
 /** Y17.2: what a monster is already it does not become. */
 const isAlready = (s: State, row: number, { type, attribute }: Extract<Effect, { do: 'become' }>): boolean =>
-  (!type || lookOf(s, row, 'type') === type) && (!attribute || lookOf(s, row, 'attribute') === attribute);
+  (type !== undefined || attribute !== undefined) &&
+  (!type || lookOf(s, row, 'type') === type) &&
+  (!attribute || lookOf(s, row, 'attribute') === attribute);
 
 /** Y2.4, Y17.2: a value that is there; a Level, Rank or Scale that is not already what it would become. */
 function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
@@ -364,7 +371,12 @@ function canDoTo(s: State, effect: Effect, scope: Scope, cost: boolean): boolean
 function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean {
   const seat = effect.to ? seatsFor(effect.to, s, scope.you)[0] : scope.you;
   const rows = candidates(s, effect, scope, false);
-  return rows.length === 0 || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0);
+  const theirs =
+    effect.side !== undefined &&
+    rows.some((row) => zonesFor(s, row, seatsFor('opponent', s, scope.you)[0], undefined, scope.self).length > 0);
+  return (
+    rows.length === 0 || theirs || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0)
+  );
 }
 
 /** Before an activation a link is not there, or only its event. */
@@ -448,7 +460,7 @@ function canChoose(s: State, what: Extract<Selector, { sel: 'choose' }>, rows: r
   const many = what.most ?? what.exactly;
   if (many && amountOf(s, many, scope) < 1) return scope.link === null && many.q === 'done' && rows.length > 0;
   if (!isIncluded(s, what.including, rows, scope)) return false;
-  return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, bounds(s, what, scope)[0]);
+  return mostTogether(s, rows, what) >= Math.max(1, bounds(s, what, scope)[0]);
 }
 
 function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost: boolean): boolean {

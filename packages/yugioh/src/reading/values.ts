@@ -7,8 +7,9 @@ import { bothFields, card, fieldOf, other, player, printed } from '../state/acce
 import type { State } from '../state/types.js';
 import { keyOfAdd, takenIn, withLasting } from './adds.js';
 import { asking } from './asking.js';
-import { battles, battling, holdsOfSelf, isFate, wentThrough } from './battles.js';
+import { battles, battling, isFate, wentThrough } from './battles.js';
 import { isContinuous } from './continuous.js';
+import { holdsOfDuel } from './course.js';
 import { grantedTexts, type Numbered } from './granted.js';
 import {
   compares,
@@ -16,9 +17,9 @@ import {
   isAnySpellTrap,
   isNomi,
   isOfKind,
-  isOfKinds,
   isSummonedSo,
   isWithin,
+  kindsAmong,
   originalOf,
   rowsAt,
   seatsFor,
@@ -26,10 +27,9 @@ import {
   shields,
 } from './looks.js';
 import { hasAlso, hasStat, hasWord, inSeries, lookOf, nameOf, originalFits } from './named.js';
-import { occurredKey } from './occurred.js';
 import { liesSo } from './places.js';
 import type { Env, Scope } from './scope.js';
-import { pointsTo } from './zones.js';
+import { isInColumn, pointsTo } from './zones.js';
 
 export type { Env, Scope } from './scope.js';
 
@@ -99,6 +99,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
     case 'specialSummoned':
     case 'newcomer':
       return isSummonedSo(s, c, filter);
+    case 'column':
+      return known(s, filter.of, scopeOf(env)).some((r) => r !== row && isInColumn(s, r, row));
     case 'pointedTo':
       return pointsTo(s, env.self, row);
     case 'linked':
@@ -113,6 +115,8 @@ function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
       return hasOtherAtk(s, row, filter.is === 'raisedAtk');
     case 'madeWith':
       return c.summoned?.with?.some((m) => fits(s, m, filter.what, env)) === true;
+    case 'broughtBy':
+      return c.summoned?.source !== undefined && fits(s, c.summoned.source, filter.what, env);
     case 'materialOf':
       return known(s, filter.of, scopeOf(env)).some((r) => card(s, r).summoned?.with?.includes(row) === true);
     case 'event':
@@ -268,7 +272,7 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'count':
       return q.times * cardsOf(s, q.of, scope).length;
     case 'done':
-      return q.times * scope.done.length;
+      return q.times * ofThese(s, scope.done, q.is, scope).length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
     case 'luck':
@@ -276,13 +280,19 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'declared':
       return Number(scope.link?.declared ?? 0);
     case 'paid':
-      return q.times * (scope.link?.paid.length ?? 0);
+      return q.times * ofThese(s, scope.link?.paid ?? [], q.is, scope).length;
     case 'plus':
       return amountOf(s, q.a, scope) + amountOf(s, q.b, scope);
     case 'difference':
       return Math.abs(amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'kinds':
-      return q.times * new Set(cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in))).size;
+      return (
+        q.times *
+        kindsAmong(
+          cardsOf(s, q.of, scope).map((r) => likenessOf(s, r, q.in)),
+          q.same,
+        )
+      );
     case 'minus':
       return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
@@ -297,6 +307,9 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.q === 'stat' ? statsOf(s, q, scope) : q.times * known(s, q.of, scope).reduce((n, row) => n + countOf(s, row, q), 0);
   }
 }
+
+const ofThese = (s: State, rows: readonly number[], is: Filter | undefined, scope: Scope): readonly number[] =>
+  is ? rows.filter((r) => fits(s, r, is, scope)) : rows;
 
 /** Values of cards, together. Y2.9: a card that lies face-down on the field has none. */
 const statsOf = (s: State, q: Extract<Quantity, { q: 'stat' }>, scope: Scope): number =>
@@ -330,6 +343,8 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'attacker':
     case 'host':
       return about(s, sel, scope).filter((row) => row >= 0);
+    case 'each':
+      return scope.eyed === undefined ? [] : [scope.eyed];
     case 'target':
       return scope.eyed === undefined ? targetsOf(s, sel, scope) : [scope.eyed];
     case 'all':
@@ -400,28 +415,14 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       );
       return rows.length > 0 && rows.every((row) => fits(s, row, c.what, env));
     }
-    case 'lp':
-      return seatsFor(c.who, s, env.you).every((seat) => compares(player(s, seat).lp, c.cmp, c.n));
     case 'battles':
       return battles(s, c, env, fits);
-    case 'lpLower':
-      return player(s, env.you).lp < player(s, other(env.you)).lp;
-    case 'luck':
-      return compares((env as Scope).luck ?? 0, c.cmp, c.n);
     case 'it': {
       const rows = known(s, c.of, scopeOf(env));
       return rows.length > 0 && rows.every((row) => fits(s, row, c.is, env));
     }
-    case 'summonedThisTurn':
-      return s.deeds.filter((d) => seatsFor(c.who, s, env.you).includes(d.seat) && isOfKinds(d.kind, c.kinds)).length >= c.min;
-    case 'occurred':
-      return (s.uses[occurredKey(JSON.stringify(c.event), env.you)] ?? 0) >= c.min;
     case 'otherwise':
       return true;
-    case 'turn':
-      return seatsFor(c.of, s, env.you).includes(s.active);
-    case 'phase':
-      return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
     case 'not':
       return !holds(s, c.of, env);
     case 'or':
@@ -431,11 +432,12 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
     }
     default:
-      return holdsOfSelf(s, c, env, fits);
+      return holdsOfDuel(s, c, env, fits);
   }
 }
 
-const isNegatedForLong = (s: State, row: number): boolean =>
+/** Y22.6: by what lasts, wherever the card is. */
+export const isNegatedForLong = (s: State, row: number): boolean =>
   s.lasting.some((l) => l.on === 'negated' && l.row === row && l.visit === card(s, row).visit);
 
 /** Y22.6: whether the effects of a card on the field are negated, by what lasts or by a card that negates. */

@@ -45,6 +45,21 @@ export function pointsTo(s: State, link: number, row: number): boolean {
   );
 }
 
+/** Y3.4: the column of a card on the field, seen from the first player; null: it is in none. */
+function columnOf(s: State, row: number): number | null {
+  const { zone, place, controller } = card(s, row);
+  const isZone = zone === 'monster' || (zone === 'spell' && place < 5);
+  if (!isZone) return null;
+  const own = zone === 'monster' ? column(place) : place;
+  return controller === 0 ? own : 4 - own;
+}
+
+/** Y3.4: whether two cards on the field are in the same column. */
+export const isInColumn = (s: State, a: number, b: number): boolean => {
+  const at = columnOf(s, a);
+  return at !== null && at === columnOf(s, b);
+};
+
 const shift = (arrow: string): number => (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
 
 /** Y3.6, Y11.48: the Extra Monster Zones that a player may use. */
@@ -79,9 +94,16 @@ function extraFree(s: State, seat: Seat, leaving: readonly number[]): number[] {
 }
 
 /** The zones of a Summon by an effect that may name zones that Link Monsters point to (Y3.15). */
-export function zonesFor(s: State, row: number, seat: Seat, kind: 'pointedTo' | 'linked' | undefined, self: number): number[] {
+export function zonesFor(
+  s: State,
+  row: number,
+  seat: Seat,
+  kind: 'pointedTo' | 'linked' | 'extraZone' | undefined,
+  self: number,
+): number[] {
   const zones = summonZones(s, row, seat);
   if (kind === undefined) return zones;
+  if (kind === 'extraZone') return zones.filter((z) => z >= 5);
   const linked = kind === 'linked' ? linkedZones(s, seat) : zonesOf(s, self, seat);
   return zones.filter((z) => linked.includes(z));
 }

@@ -21,6 +21,8 @@ export interface Summoned {
   materials: number;
   /** Rows of its materials. */
   with?: readonly number[];
+  /** Row of the card whose effect, or own way, brought it. */
+  source?: number;
 }
 
 /** A card or Token of the Duel. */
@@ -250,6 +252,8 @@ export interface Battle {
   negated: boolean;
   ended: boolean;
   destroyed: readonly number[];
+  /** Y22.6: of those, whose effects are negated. */
+  silenced?: readonly number[];
 }
 
 export type DuelFrame = Frame &

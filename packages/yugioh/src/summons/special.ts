@@ -5,7 +5,7 @@ import type { Procedure } from '../language/effects.js';
 import type { SummonKind } from '../language/index.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { attachTo, moveAll, settle } from '../moves/move.js';
-import { placeSummoned } from '../moves/place.js';
+import { bring, placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { maySpare } from '../reading/beforehand.js';
 import { contactSets } from '../reading/contact.js';
@@ -139,6 +139,7 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   const only = procedure?.position;
   const positions = only ? ([only] as const) : kind === 'link' ? (['attack'] as const) : (['attack', 'defense'] as const);
   placeSummoned(g, row, side, place, pickPosition(g, seat, row, positions), kind, seat, materials);
+  if (procedure) bring(g, row, row);
   // Y20.10
   if (from === 'deck') shuffleZone(g, seat, 'deck');
   const text = procedure?.then ? poolCard(g.s, row).meaning.texts.indexOf(procedure) : -1;

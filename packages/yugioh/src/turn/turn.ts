@@ -241,9 +241,13 @@ export function stepEnd(g: G): void {
     return;
   }
   // Y6.12
-  s.lasting = s.lasting.filter((l) => l.until !== 'turnEnd' && l.until !== 'endPhase' && !(l.until === 'nextTurnEnd' && l.turn < s.turn));
+  s.lasting = s.lasting.filter((l) => l.until !== 'turnEnd' && l.until !== 'endPhase' && !isOver(s, l));
   pop(g);
 }
+
+/** Y6.12: what lasts until the end of the next turn, or of the next one of its player. */
+const isOver = (s: State, l: Lasting): boolean =>
+  l.turn < s.turn && (l.until === 'nextTurnEnd' || (l.until === 'ownTurnEnd' && l.seat === s.active));
 
 /** Y25.14: what was taken until the End Phase goes back. */
 function giveBack(g: G): void {

@@ -100,6 +100,13 @@ describe('Y10.11, Y17.2 what an effect could do', () => {
     };
     expect(new Table([turtle]).pick('normal summon Turtle').offered).toContain('activate Turtle');
   });
+  it('Y17.2: what is worth nothing is not Tributed for an amount that is its own', () => {
+    const wok = spell('Wok', "Tribute 1 monster; gain LP equal to the Tributed monster's ATK.");
+    const t = new Table([wok, { name: 'Egg', level: 1, atk: 0, def: 0 }, KNIGHT]).pick('normal summon Egg');
+    expect(t.offered).not.toContain('activate Wok');
+    t.to(1).to(0).pick('normal summon Knight').pick('activate Wok');
+    expect(t.kind === 'choose cards' ? t.offered : ['Knight']).toEqual(['Knight']);
+  });
   it('Y17.2: what is DARK already does not become DARK', () => {
     const dye = spell('Dye', 'Target 1 face-up monster on the field; it becomes DARK until the end of this turn.');
     expect(new Table([dye, { ...KNIGHT, attribute: 'DARK' }]).pick('normal summon Knight').offered).not.toContain('activate Dye');

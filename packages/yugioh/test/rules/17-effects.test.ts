@@ -185,6 +185,20 @@ describe('Y19 triggers', () => {
     t.pick('pass').pick('activate Pot').pick('Torrent');
     expect([t.names(0, 'grave').includes('Clown'), t.kind]).toEqual([true, 'idle command']);
   });
+  it('Y19.14: of two such events the later one was the last thing to happen', () => {
+    const dump = (name: string, property: 'Normal' | 'Quick-Play'): Spec => ({
+      ...spell(name, 'Send 1 monster from your Deck to the GY.'),
+      spell: property,
+    });
+    const heart = { ...spell('Heart', 'When a Normal Monster is sent to your GY: You can draw 1 card.'), spell: 'Continuous' as const };
+    const t = new Table([heart, dump('First', 'Normal'), dump('Second', 'Quick-Play')])
+      .pass()
+      .pick('activate Heart')
+      .pass()
+      .pick('activate First');
+    t.pick('Second').pick('Filler').pick('Filler');
+    expect(t.kind).toBe('use effect?');
+  });
   it('Y19.5 T87: mandatory of A, of B, then optional ones', () => {
     const must = sangan('Must', 'If this card is sent to the GY: Draw 1 card.');
     const t = new Table([must, HOLE], [{ ...must }])

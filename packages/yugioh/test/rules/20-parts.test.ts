@@ -30,6 +30,13 @@ describe('Y27.13 cards that are excavated', () => {
     expect(new Table([spell('Dig', DIG), ...Array(4).fill(KNIGHT)], [], { size: 7 }).offered).not.toContain('activate Dig'));
 });
 
+describe('Y27.9 what was seen of a hand', () => {
+  it('Y27.9: a hand is shuffled after a card of it was revealed', () => {
+    const t = new Table([spell('Boast', 'Reveal 1 monster in your hand; draw 1 card.'), KNIGHT]).pick('activate Boast').pick('Knight');
+    expect([t.happened('shuffle hand'), t.names(0, 'hand').includes('Knight')]).toEqual([1, true]);
+  });
+});
+
 describe('Y20.16 coins and dice', () => {
   it('Y20.16: what was called decides', () => {
     const t = new Table([

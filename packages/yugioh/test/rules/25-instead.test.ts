@@ -51,6 +51,71 @@ describe('Y25.7 instead of a destruction', () => {
     t.pick('normal summon Knight').pick('activate Shield').pick('Knight').pick('activate Hole');
     expect([t.names(0, 'monster'), t.names(0, 'spell'), t.names(0, 'grave').sort()]).toEqual([['Knight'], [], ['Hole', 'Shield']]);
   });
+  const gem = guard(
+    'If this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY.',
+  );
+  it('Y25.21: what is destroyed may lie in the Spell & Trap Zone rather than in the GY', () => {
+    const t = new Table([gem, HOLE, SQUIRE]).pick('normal summon Guard').pick('activate Hole').yes();
+    expect([t.names(0, 'monster'), t.names(0, 'spell'), t.names(0, 'grave')]).toEqual([[], ['Guard'], ['Hole']]);
+    expect(t.events.map((e) => e.rule)).toContain('Y25.21');
+  });
+  it('Y25.21: or it goes to the GY, as anything does that is sent there otherwise', () => {
+    const refused = new Table([gem, HOLE, SQUIRE]).pick('normal summon Guard').pick('activate Hole').yes(false);
+    expect([refused.names(0, 'spell'), refused.names(0, 'grave').sort()]).toEqual([[], ['Guard', 'Hole']]);
+    const sent = new Table([gem, spell('Sink', 'Send 1 monster you control to the GY.'), SQUIRE]);
+    sent.pick('normal summon Guard').pick('activate Sink').pick('Guard');
+    expect([sent.names(0, 'spell'), sent.names(0, 'grave').sort()]).toEqual([[], ['Guard', 'Sink']]);
+  });
+  it('Y19.1: sent to the GY, except by battle: by an effect', () => {
+    const wing = guard('If this card is sent from the field to the GY, except by being destroyed by battle: Return it to the hand.');
+    const t = new Table([wing, HOLE, SQUIRE]).pick('normal summon Guard').pick('activate Hole');
+    expect(t.names(0, 'hand')).toContain('Guard');
+  });
+  it('Y19.1: not after a battle, and a face-up card is one of the field', () => {
+    const wing = guard('When this face-up card on the field is sent to the GY, except by battle: Draw 1 card.');
+    const t = new Table([wing], [KNIGHT])
+      .pick('normal summon Guard')
+      .pass()
+      .to(1)
+      .pick('normal summon Knight')
+      .pick('battle phase')
+      .pick('attack Knight');
+    t.pick('Guard');
+    expect(t.state.chain).toEqual([]);
+    expect(t.names(0, 'grave')).toEqual(['Guard']);
+    const drop = new Table([wing, spell('Drop', 'Discard 1 card.'), SQUIRE]).pick('activate Drop').pick('Guard');
+    expect(drop.names(0, 'hand').length).toBe(3);
+  });
+  it('Y22.6: what is destroyed by battle with it has no effect, in the GY either', () => {
+    const soul = guard('If this card is destroyed by battle and sent to the GY: Draw 1 card.');
+    const fought = (text?: string): Table =>
+      new Table([soul], [{ ...KNIGHT, ...(text ? { text } : {}) }])
+        .pick('normal summon Guard')
+        .to(1)
+        .pick('normal summon Knight')
+        .pick('battle phase')
+        .pick('attack Knight')
+        .pick('Guard')
+        .pass();
+    expect(fought().names(0, 'hand').length).toBe(5);
+    expect(fought('Negate the effects of monsters destroyed by battle with this card.').names(0, 'hand').length).toBe(4);
+    expect(fought('Negate the effects of Flip monsters destroyed by battle with this card.').names(0, 'hand').length).toBe(5);
+  });
+  it('Y26.6: an Equip Card knows what became of its monster', () => {
+    const belt = spell('Belt', 'If this card is sent to the GY because the equipped monster is destroyed: You can draw 1 card.', 'Equip');
+    const sink = spell('Sink', 'Send 1 monster you control to the GY.');
+    const worn = (by: Spec): Table => new Table([KNIGHT, belt, by]).pick('normal summon Knight').pick('activate Belt').pick('Knight');
+    expect(worn(HOLE).pick('activate Hole').yes().names(0, 'hand').length).toBe(3);
+    expect(worn(sink).pick('activate Sink').pick('Knight').kind).toBe('idle command');
+    expect(
+      new Table([KNIGHT, belt, HOLE, spell('Break', 'Destroy 1 Spell you control.')])
+        .pick('normal summon Knight')
+        .pick('activate Belt')
+        .pick('Knight')
+        .pick('activate Break')
+        .pick('Belt').kind,
+    ).toBe('idle command');
+  });
   it('Y14.19: the first time each turn it is not destroyed, then it is', () => {
     const t = new Table([
       guard('The first time this card would be destroyed by card effect each turn, it is not destroyed.'),

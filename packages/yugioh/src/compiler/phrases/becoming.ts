@@ -289,6 +289,10 @@ const LEVELS = [
     '{s:whoseStat}{k:changed}变成原本的一半{u:until}',
     { do: 'stat', what: '$s', stat: '$k', change: { half: true }, original: true, until: '$u' },
     '{s:whoseStat} {k:changed} become half its original {k:changed}{u:until}',
+    '{s:whoseStat} original {k:changed} become halved{u:until}',
+    '{s:whoseStat} original {k:changed} becomes halved{u:until}',
+    '{s:whoseStat} original {k:changed} are halved{u:until}',
+    'halve {s:whoseStat} original {k:changed}{u:until}',
     '{s:whoseStat} {k:changed} becomes half its original {k:changed}{u:until}',
     '{s:whoseStat} {k:changed} become half their original {k:changed}{u:until}',
   ),
@@ -386,7 +390,7 @@ const SUMMONED = [
     },
     'either return {s:sel} to the Extra Deck or Special Summon it',
   ),
-  ...row('effect', 'Special Summon {n:number} {k:tokensForm}{z:sumZone}', '{z:sumZone}特殊召唤{n:number}只{k:tokensForm}', {
+  ...row('effect', 'Special Summon {n:number} {k:tokensForm}{z:tokenZone}', '{z:tokenZone}特殊召唤{n:number}只{k:tokensForm}', {
     do: 'token',
     token: '$k',
     n: '$n',

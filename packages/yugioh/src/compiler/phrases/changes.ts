@@ -141,6 +141,13 @@ const BANS = [
     ' from your Extra Deck',
   ),
   ...row('banExcept', ', except {f:nounN}', '（{f:nounN}除外）', { except: '$f' }, ', except {f:noun1}'),
+  ...row(
+    'banExcept',
+    ', except from the hand',
+    '（手牌除外）',
+    { except: { is: 'lies', at: 'hand', whose: 'either' } },
+    ', except from your hand',
+  ),
   ...row('banExcept', '', '', {}),
   ...row('banPlain', '{k:banKind} {f:nounN}', '{k:banKind}{f:nounN}', { ban: 'summon', kinds: '$k', only: '$f' }),
   ...row('banPlain', '{k:banKind} {f:noun1}', '{k:banKind}{f:noun1}', { ban: 'summon', kinds: '$k', only: '$f' }),
@@ -226,6 +233,13 @@ const RESTRICTIONS = [
       until: '$u',
     },
   ),
+  ...row(
+    'banExcept1',
+    ', except from the hand',
+    '（手牌除外）',
+    { except: { is: 'lies', at: 'hand', whose: 'either' } },
+    ', except from your hand',
+  ),
   ...row('banExcept1', ', except {f:nounN}', '（{f:nounN}除外）', { except: '$f' }, ', except {f:noun1}', ', except from {f:nounN}'),
   ...row(
     'banUntil',
@@ -250,6 +264,7 @@ const RESTRICTIONS = [
     " until the end of your opponent's next turn",
   ),
   ...row('banUntil', ' until the end of the Damage Step', '直到伤害步骤结束', 'damageStep'),
+  ...row('banUntil', ' until the end of your next turn', '直到下个自己回合结束', 'ownTurnEnd'),
   ...row('noUntil', '', '', 'turnEnd'),
   ...row('static', '{w:banned} {b:banWhat}', '{w:banned}{b:banWhat}', { kind: 'ban', who: '$w', ban: '$b' }),
   ...row('static', '{w:banned} {b:banWhat} during the Battle Phase', '战斗阶段中{w:banned}{b:banWhat}', {

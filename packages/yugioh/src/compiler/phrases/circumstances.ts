@@ -85,6 +85,32 @@ const LIKENESSES = (
   ),
 );
 
+const SAME = (
+  [
+    ['Attribute', '属性', 'attribute'],
+    ['Type', '种族', 'type'],
+    ['Level', '等级', 'level'],
+    ['Rank', '阶级', 'rank'],
+    ['name', '卡名', 'name'],
+  ] as const
+).flatMap(([en, zh, of]) =>
+  (
+    [
+      ['you control', '自己', 'you'],
+      ['your opponent controls', '对手', 'opponent'],
+    ] as const
+  ).flatMap(([who, whoZh, whose]) =>
+    row(
+      'cond',
+      `${who} {n:number} or more {f:nounN} with the same ${en}`,
+      `${whoZh}场上有${zh}相同的{f:nounN}{n:number}张以上`,
+      { if: 'compare', a: { q: 'kinds', in: of, of: onField(whose, '$f'), times: 1, same: true }, cmp: '>=', b: number('$n') },
+      `${who} {n:number} or more {f:nounN} of the same ${en}`,
+      `${who} {n:number} or more {f:nounN} with the same ${en} as each other`,
+    ),
+  ),
+);
+
 const ALL_IN = (
   [
     ['your GY', '自己墓地', 'gy', 'you'],
@@ -112,6 +138,7 @@ const ALL_IN = (
 
 const HAVE = [
   ...LIKENESSES,
+  ...SAME,
   ...ALL_IN,
   ...row(
     'cond',

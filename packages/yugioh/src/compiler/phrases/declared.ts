@@ -36,17 +36,39 @@ export const DECLARED = [
       }),
     ];
   }),
-  ...row('effect', 'it becomes the declared Level{u:until}', '其变成宣言的等级{u:until}', {
-    do: 'stat',
-    what: { sel: 'target' },
-    stat: 'level',
-    change: { to: { q: 'declared' } },
+  ...(['subject1', 'subjectN'] as const).flatMap((cat) =>
+    row(
+      'effect',
+      `{s:${cat}} ${cat === 'subject1' ? 'becomes' : 'become'} the declared Level{u:until}`,
+      `{s:${cat}}变成宣言的等级{u:until}`,
+      { do: 'stat', what: '$s', stat: 'level', change: { to: { q: 'declared' } }, until: '$u' },
+      `{s:${cat}} ${cat === 'subject1' ? 'becomes' : 'become'} that Level{u:until}`,
+      ...(cat === 'subject1'
+        ? ['{s:whoseStat} Level becomes that Level{u:until}', '{s:whoseStat} Level becomes the declared Level{u:until}']
+        : []),
+    ),
+  ),
+  ...(['type', 'attribute'] as const).flatMap((of) =>
+    (['subject1', 'subjectN'] as const).flatMap((cat) =>
+      row(
+        'effect',
+        `{s:${cat}} ${cat === 'subject1' ? 'becomes' : 'become'} the declared ${of === 'type' ? 'Type' : 'Attribute'}{u:until}`,
+        `{s:${cat}}变成宣言的${of === 'type' ? '种族' : '属性'}{u:until}`,
+        { do: 'become', what: '$s', declared: of, until: '$u' },
+        `{s:${cat}} ${cat === 'subject1' ? 'becomes' : 'become'} that ${of === 'type' ? 'Type' : 'Attribute'}{u:until}`,
+      ),
+    ),
+  ),
+  ...row('effect', 'this card in the GY becomes the declared Attribute{u:until}', '墓地的此卡变成宣言的属性{u:until}', {
+    do: 'become',
+    what: { sel: 'self', in: ['gy'] },
+    declared: 'attribute',
     until: '$u',
   }),
   ...reads(
     'effect',
-    { do: 'stat', what: { sel: 'target' }, stat: 'level', change: { to: { q: 'declared' } }, until: '$u' },
-    'it becomes that Level{u:until}',
+    { do: 'become', what: { sel: 'self', in: ['gy'] }, declared: 'attribute', until: '$u' },
+    'this card in the GY becomes that Attribute{u:until}',
   ),
   ...row('effect', 'choose a number from {n:number} to {m:number}', '选择{n:number}至{m:number}的数字', {
     do: 'number',

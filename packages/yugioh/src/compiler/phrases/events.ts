@@ -135,6 +135,16 @@ const CAUSES = [
     " by battle or by an opponent's card effect",
     " by battle or your opponent's card effect",
   ),
+  ...row(
+    'by',
+    ', except by battle',
+    '战斗以外',
+    { by: 'notBattle' },
+    ' except by battle',
+    ', except by being destroyed by battle',
+    ', other than by being destroyed by battle',
+    ', other than by battle',
+  ),
   ...row('by', ' by your card effect', '因自己的效果', { by: 'yourEffect' }),
   ...row('by', '', '', {}),
   ...row('comes', '{f:comesFrom}', '{f:comesFrom}', { '...from,fromOf': '$f' }),
@@ -196,6 +206,22 @@ const MOVES = [
     '...by': '$b',
     to: 'you',
   }),
+  ...(
+    [
+      ['has left the field', '离场', 'left', ['leaves the field', 'left the field']],
+      ['is sent to the GY', '送至墓地', 'sent', ['was sent to the GY']],
+      ['is destroyed', '被破坏', 'destroyed', ['was destroyed', 'was destroyed and sent to the GY', 'is destroyed and sent to the GY']],
+      ['was destroyed by battle and sent to the GY', '被战斗破坏送至墓地', 'battle', ['was destroyed by battle', 'is destroyed by battle']],
+    ] as const
+  ).flatMap(([en, zh, hostless, also]) =>
+    row(
+      'does',
+      `is sent to the GY because the equipped monster ${en}`,
+      `因装备怪兽${zh}送至墓地`,
+      { on: 'sent', hostless },
+      ...also.map((a) => `is sent to the GY because the equipped monster ${a}`),
+    ),
+  ),
   ...row('does', "is sent{f:comes} to your opponent's GY{b:by}", '{f:comes}{b:by}送至对手墓地', {
     on: 'sent',
     '...from,fromOf': '$f',
@@ -500,6 +526,7 @@ export const EVENTS = [
   }),
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,foe,into,using,drawn,dug': '$d',
+    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for,under,hostless,foe,into,using,drawn,dug':
+      '$d',
   }),
 ];

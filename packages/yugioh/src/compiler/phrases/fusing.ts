@@ -1,5 +1,6 @@
 /** Fusion Summons by effects: where the materials come from, and go (Y11.6). */
-import { type Row, row } from '../grammar.js';
+import type { PlaceRef } from '../../language/index.js';
+import { type Coded, type Row, row } from '../grammar.js';
 
 const FIELD_AND = (places: readonly string[]): object => ({
   from: places.map((place) => ({ place, whose: 'you' })),
@@ -91,8 +92,52 @@ const FUSIONS: Row[] = PLACES.flatMap(([en, zh, places, also]) =>
   ),
 );
 
+/** Materials by a noun phrase. What lies in a Pendulum Zone is no monster there, so that it has to be named by its own word. */
+export const materialsN: Coded = {
+  read: (text, at, g) =>
+    g
+      .read('cardsN', text, at)
+      .filter(([node]) => (node as { from: readonly PlaceRef[] }).from.every((r) => r.place !== 'pendulumZone' && r.place !== 'spellZone')),
+  write: (node, tongue, g) => g.write('cardsN', node, tongue),
+};
+
+const ANY_CARDS = (
+  [
+    ['using', '', '用', {}],
+    ['by banishing', '', '除外', { banish: true }],
+    ['by shuffling', ' into the Deck', '返回牌组，用', { to: 'deck' }],
+  ] as const
+).flatMap(([verb, tail, zhVerb, to]) =>
+  row(
+    'fuseWith',
+    `, ${verb} {c:materialsN}${tail}`,
+    `${zhVerb}{c:materialsN}`,
+    { materials: '$c', ...to },
+    ...ENDS.slice(1).map((e) => `, ${verb} {c:materialsN}${tail}${e}`),
+    ...(tail === '' ? ENDS.map((e) => ` ${verb} {c:materialsN}${e}`) : []),
+  ),
+);
+
+const PLACED: Row[] = PLACES.flatMap(([en, zh, places, also]) =>
+  row(
+    'fusePlaced',
+    `, by placing materials from ${en}`,
+    `自己${zh}的素材`,
+    FIELD_AND(places),
+    ...[en, ...also].flatMap((p) => THINGS.map((t) => `, by placing ${t} from ${p}`)),
+  ),
+);
+
 const FUSED = [
   ...FUSIONS,
+  ...ANY_CARDS,
+  ...PLACED,
+  ...row(
+    'effect',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck{w:fusePlaced}{m:fuseMore}, on the bottom of the Deck in any order',
+    '{w:fusePlaced}{m:fuseMore}以任意顺序放回牌组最下方融合召唤1只{f:noun1}',
+    { do: 'fuse', what: '$f', materials: '$w', to: 'bottom', '...withSelf,including,least': '$m' },
+  ),
   ...row(
     'fuseMore',
     ', including this card',
@@ -103,6 +148,7 @@ const FUSED = [
     ', including this card from your hand',
     ', including this card in your hand',
     ', including this card on the field',
+    ', including this card from your GY',
   ),
   ...row(
     'fuseMore',

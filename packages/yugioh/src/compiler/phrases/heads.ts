@@ -61,6 +61,7 @@ const STATES = [
     '此卡装备于怪兽',
     { if: 'equipped' },
     'equipped to a monster',
+    'this card is an Equip Card',
     'this card is equipped to it',
     'equipped by this effect',
     "this card is equipped to a monster by this card's effect",

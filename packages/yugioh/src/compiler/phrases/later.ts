@@ -31,7 +31,17 @@ const SKIPS = (
   ),
 ]);
 
+/** Y6.14: where it is still to come it is that of this turn. */
+const SOON = row('effect', 'skip your next Battle Phase after activation', '发动后跳过下个自己的战斗阶段', {
+  do: 'skip',
+  who: 'you',
+  phase: 'battle',
+  n: 1,
+  soon: true,
+});
+
 const LATER = [
+  ...SOON,
   ...row(
     'effect',
     'move {s:sel} to another of your Main Monster Zones',

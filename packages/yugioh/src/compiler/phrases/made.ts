@@ -85,6 +85,7 @@ const MADE = KINDS.flatMap(([en, zh, kind]) => [
     `the number of ${en} Materials used for its ${en} Summon`,
     `the number of ${en} Materials used for the ${en} Summon of this card`,
     `the number of monsters used as its ${en} Material`,
+    `the number of materials used for its ${en} Summon`,
   ),
   ...row('cards1', `monster in your GY that was used as material for this card's ${en} Summon`, `用作此卡${zh}召唤素材的墓地怪兽`, {
     from: [{ place: 'gy', whose: 'you' }],
@@ -273,6 +274,14 @@ const AGAIN = [
     "this card's name becomes {t:name} while it is on the field or in the GY",
   ),
   ...row(
+    'static',
+    'if this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+    '此卡在怪兽区域被破坏的场合，可以不送去墓地，当作永续魔法卡表侧放置于自己魔法与陷阱区域',
+    { kind: 'trait', what: { self: true }, trait: { trait: 'staysAsSpell' } },
+    'if this card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+    'if this face-up card in a Monster Zone is destroyed, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+  ),
+  ...row(
     'rule',
     'must be Special Summoned with {t:name}',
     '必须以{t:name}特殊召唤',
@@ -335,7 +344,9 @@ const AGAIN = [
     '此回合在场上破坏送去',
     { if: 'self', is: { is: 'and', of: [{ is: 'arrived' }, { is: 'came', from: ['field'], destroyed: true }] } },
     'this card is in the GY because it was destroyed on the field by battle or card effect and sent there this turn',
+    'it was destroyed on the field by battle or card effect and sent there this turn',
     'this card is in the GY because it was destroyed by battle or card effect and sent there this turn',
+    'it was destroyed by battle or card effect and sent there this turn',
   ),
 ];
 

@@ -95,7 +95,7 @@ const EACH = [
   ),
 ];
 
-const counted = { '...q,of,who,name,in': '$e', times: '$n' };
+const counted = { '...q,of,who,name,in,is': '$e', times: '$n' };
 
 const damage = (en: string, zh: string, who: string, ...also: readonly string[]): Row[] => [
   ...row(
@@ -157,7 +157,7 @@ const PLAYERS = [
     'you draw {n:number} cards',
     'draw {n:number} cards from your Deck',
   ),
-  ...row('effect', 'draw 1 card{e:each}', '抽1张卡{e:each}', { do: 'draw', who: YOU, n: { '...q,of,who,name,in': '$e', times: 1 } }),
+  ...row('effect', 'draw 1 card{e:each}', '抽1张卡{e:each}', { do: 'draw', who: YOU, n: { '...q,of,who,name,in,is': '$e', times: 1 } }),
   ...row(
     'effect',
     'draw that many cards',
@@ -520,7 +520,9 @@ const UNTIL = [
     ' until the End Phase of the next turn',
     " until the end of your opponent's turn",
     " until the end of your opponent's next turn",
+    " until your opponent's next End Phase",
   ),
+  ...row('until', ' until the end of your next turn', '直到下个自己回合结束', 'ownTurnEnd', ' until your next End Phase'),
   ...row(
     'until',
     ' until the end of the Battle Phase',

@@ -1,10 +1,12 @@
 /** Which cards an effect is about. */
 import type { Filter, Quantity } from '../../language/effects.js';
+import type { Likeness } from '../../language/expressions.js';
 import type { Place } from '../../language/index.js';
 import { type Coded, type Node, type Reading, row } from '../grammar.js';
 import { late } from '../late.js';
 import { cards, nounAt, writeCards } from '../nouns.js';
 import { placesAt, writePlaces } from '../places.js';
+import { nextTogether, togetherAt, writeTogether } from '../together.js';
 import { same } from '../words.js';
 
 const one = cards(false);
@@ -14,7 +16,8 @@ interface Counted {
   of: Parameters<typeof writeCards>[0];
   min: number;
   max: number;
-  distinct?: 'name';
+  distinct?: Likeness;
+  alike?: Likeness;
   withSelf?: true;
   including?: Filter;
   most?: Quantity;
@@ -23,7 +26,6 @@ interface Counted {
 
 /** As many as there are. */
 const ALL = 99;
-const DISTINCT = ' with different names';
 const WITH_SELF = ', including this card';
 
 /** "1 card", "up to 2 cards", "any number of cards", with what is said of all of them. */
@@ -37,15 +39,17 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   const from =
     at + m[0].length - (m[4] && /^your (?:opponent's )?banished /.test(text.slice(at + m[0].length, at + m[0].length + 24)) ? 3 : 0);
   // "with different names" may stand before the place.
-  const said = text.indexOf(DISTINCT, from);
-  const without = said > 0 ? text.slice(0, said) + text.slice(said + DISTINCT.length) : '';
-  const inner = (said > 0 ? noun.read(without, from, undefined as never) : []).flatMap(([of, end]): (readonly [Counted, number])[] =>
-    end > said ? [[{ of: of as Counted['of'], min, max, distinct: 'name' }, end + DISTINCT.length]] : [],
+  const said = nextTogether(text, from);
+  const words = said > 0 && max > 1 ? togetherAt(text, said) : null;
+  const without = words ? text.slice(0, said) + text.slice(words[1]) : '';
+  const inner = (words ? noun.read(without, from, undefined as never) : []).flatMap(([of, end]): (readonly [Counted, number])[] =>
+    words && end > said ? [[{ of: of as Counted['of'], min, max, ...words[0] }, end + words[1] - said]] : [],
   );
   const plainly = noun.read(text, from, undefined as never).flatMap(([of, end]) => {
     const plain: Counted = { of: of as Counted['of'], min, max };
     const found: (readonly [Counted, number])[] = [[plain, end]];
-    if (text.startsWith(DISTINCT, end)) found.push([{ ...plain, distinct: 'name' }, end + DISTINCT.length]);
+    const together = max > 1 ? togetherAt(text, end) : null;
+    if (together) found.push([{ ...plain, ...together[0] }, together[1]]);
     if (max > 1) found.push(...includingAt(text, end).map(([including, to]) => [{ ...plain, including }, to] as const));
     if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
     return found;
@@ -89,7 +93,7 @@ function byNumber(text: string, at: number): (readonly [Counted, number])[] {
 }
 
 function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
-  const said = writeCards(c.of, tongue, c.max > 1, taken, c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '');
+  const said = writeCards(c.of, tongue, c.max > 1, taken, writeTogether(c, tongue));
   if (said === null) return null;
   const { most, exactly } = c;
   if (most || exactly) return writeByNumber(said, most, exactly, tongue);
@@ -104,7 +108,8 @@ function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string |
 
 function writeByNumber(said: string, most: Quantity | undefined, exactly: Quantity | undefined, tongue: 'en' | 'zh'): string | null {
   const number = most ?? exactly;
-  if (number?.q === 'done') return tongue === 'en' ? `${most ? 'up to ' : ''}that many ${said}` : `${most ? '最多' : ''}那个数量的${said}`;
+  if (number?.q === 'done' && !number.is)
+    return tongue === 'en' ? `${most ? 'up to ' : ''}that many ${said}` : `${most ? '最多' : ''}那个数量的${said}`;
   const n = late.table?.write('plainCount', number, tongue) ?? null;
   if (n === null) return null;
   return tongue === 'en' ? `${said}${most ? ', up to ' : ' equal to '}${n}` : `${said}，${most ? '最多' : ''}${n}张`;
@@ -242,6 +247,40 @@ const pairOf = (chosen: readonly { n: number; filter: Filter }[], at: Counted['o
   of: chosen.map(({ n, filter }) => ({ sel: 'choose', of: { from: at.from, filter }, min: n, max: n })),
 });
 
+/** "1 monster you control and 1 card your opponent controls": two choices, each with a place of its own. */
+export const twoChoices: Coded = {
+  read(text, at) {
+    const both = text.startsWith('both ', at) ? at + 5 : at;
+    return countedAt(text, both).flatMap(([a, end]): Reading[] => {
+      const sep = [', and ', ' and '].find((w) => text.startsWith(w, end) && /^(?:up to )?\d/.test(text.slice(end + w.length)));
+      // A noun without a place is where the other one is.
+      if (sep === undefined || same(a.of.from, ANYWHERE)) return [];
+      return countedAt(text, end + sep.length).flatMap(([b, to]): Reading[] =>
+        same(b.of.from, a.of.from) || same(b.of.from, ANYWHERE)
+          ? []
+          : [
+              [
+                {
+                  sel: 'both',
+                  of: [
+                    { sel: 'choose', ...a },
+                    { sel: 'choose', ...b },
+                  ],
+                },
+                to,
+              ],
+            ],
+      );
+    });
+  },
+  write(node, tongue) {
+    const { sel, of } = node as { sel: string; of?: readonly (Counted & { sel: string })[] };
+    if (sel !== 'both' || of?.length !== 2 || of.some((c) => c.sel !== 'choose' || 'who' in c || 'extreme' in c)) return null;
+    const said = of.map(({ sel: _sel, ...c }) => writeCounted(c, tongue, true));
+    return said.includes(null) ? null : said.join(tongue === 'en' ? ' and ' : '与');
+  },
+};
+
 /** "this card from your hand or GY": this card where it is. */
 export const ownPlace: Coded = {
   read(text, at) {
@@ -308,12 +347,15 @@ const SPOKEN = (['sel', 'subject1'] as const).flatMap((cat) => [
   ...row(cat, 'it', '该卡', TARGET, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'it' }, ...IT),
   ...row(cat, 'it', '该卡', { sel: 'event' }, ...EVENT),
-  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}'),
+  ...row(cat, 'that {f:noun1}', '该{f:noun1}', { sel: 'target', like: '$f' }, 'the targeted {f:noun1}', 'that very {f:noun1}'),
   ...LYING.flatMap(([en, zh, at, whose]) =>
-    row(cat, `that {f:noun1} ${en}`, `${zh}的该{f:noun1}`, {
-      sel: 'target',
-      like: { is: 'and', of: [{ is: 'lies', at, whose }, '$f'] },
-    }),
+    row(
+      cat,
+      `that {f:noun1} ${en}`,
+      `${zh}的该{f:noun1}`,
+      { sel: 'target', like: { is: 'and', of: [{ is: 'lies', at, whose }, '$f'] } },
+      ...(en === 'in the GY' ? ['that {f:noun1} from the GY', 'that other {f:noun1} from the GY', 'that other {f:noun1} in the GY'] : []),
+    ),
   ),
   ...row(cat, 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field'),
   ...row(cat, 'the attacking monster', '攻击怪兽', { sel: 'attacker' }, 'the attacking monster your opponent controls'),
@@ -424,6 +466,7 @@ export const SELECTORS = [
     "{n:number} cards from the top of your opponent's Deck",
   ),
   ...row('sel', '{p:pair}', '{p:pair}', '$p'),
+  ...row('sel', '{p:twoChoices}', '{p:twoChoices}', '$p'),
   ...row('sel', '1 of them', '其中1张', { sel: 'among', min: 1, max: 1 }, '1 of those monsters', '1 of those cards', '1 of those targets'),
   ...row(
     'sel',

@@ -4,7 +4,7 @@ import { type Row, row } from '../grammar.js';
 const SELF = { self: true };
 const HOST = { host: true };
 const n = (x: string): object => ({ q: 'number', n: x });
-const counted = { '...q,of,who,name,in': '$e', times: '$n' };
+const counted = { '...q,of,who,name,in,is': '$e', times: '$n' };
 
 const WHO = [
   ...row('who', 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field', 'this card in your Monster Zone'),

@@ -319,6 +319,7 @@ const HAVE = [
     '手牌只有此卡',
     { if: 'has', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'other' } }, min: 0, max: 0 },
     'this card is the only card in your hand',
+    'this is the only card in your hand',
   ),
   ...row(
     'cond',

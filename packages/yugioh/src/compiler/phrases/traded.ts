@@ -59,12 +59,6 @@ export const TRADED = [
       },
     },
   ),
-  ...row('static', '{w:whoN} lose {n:number} ATK x their own Levels', '{w:whoN}的攻击力下降各自等级×{n:number}', {
-    kind: 'static',
-    what: '$w',
-    stat: 'atk',
-    change: { by: { q: 'times', of: { q: 'stat', of: { sel: 'target' }, stat: 'level' }, n: '$n' }, sign: -1 },
-  }),
   ...row('effect', "add {s:sel} to your opponent's hand", '{s:sel}加入对手手牌', { do: 'handTo', what: '$s' }),
   ...row(
     'effect',
