@@ -392,6 +392,13 @@ const PAID = [
   alsoRead('simpleCondition', 'the amount of mana spent to cast {o:castIt} was less than its mana value', ({ o }) =>
     compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
   ),
+  // CR 105.1: colorless mana has no color
+  phrase('simpleCondition', 'no colored mana was spent to cast {o:castIt}', ({ o }) =>
+    compare({ q: 'manaSpent', measure: 'colors', of: o }, '=', 0),
+  ),
+  phrase('simpleCondition', '{n:several} or more colors of mana were spent to cast ~/it', ({ n }) =>
+    compare({ q: 'manaSpent', measure: 'colors' }, '>=', n),
+  ),
   phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),
   alsoRead('simpleCondition', 'no mana was spent to cast {o:castIt}', ({ o }) => compare(spentOn(o), '=', 0)),
 ];

@@ -377,6 +377,9 @@ const COSTING = [
   phrase('rule', 'the {k:nth} {n:oneSpell} you cast each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, YOU, d, m, { nth: k })),
   ),
+  phrase('rule', 'the {k:nth} {n:oneSpell} you cast each turn costs {m:mana} {d:lessOrMore} to cast {f:forEach}', ({ k, n, m, d, f }) =>
+    stating(costing(n, YOU, d, m, { nth: k, times: f })),
+  ),
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
   ),

@@ -33,6 +33,10 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const effect = ifHappened([], last.program.effect, node.effect, true);
     return effect && seq(...rest, { ...last, program: { ...last.program, effect } });
   }
+  if (last.do === 'delayed' && last.program.effect.do === 'may') {
+    const effect = complete(last.program.effect, next);
+    return effect ? seq(...rest, { ...last, program: { ...last.program, effect } }) : null;
+  }
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
   if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
@@ -154,6 +158,8 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       return whenDone(rest, last, next);
     case '$otherwise':
       return otherwise(rest, last, node.effect);
+    case '$lacks':
+      return itLacks(rest, last, node.effect);
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
@@ -211,6 +217,14 @@ function partInstead(before: Effect, then: Effect): Effect | null {
 /** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
 const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
+
+/** "Draw a card if it has a counter on it. If it doesn't, …": of what depends on what something has. */
+const itLacks = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+  last.do === 'if' && !last.else && speaksOfOne(last.cond) ? seq(...rest, { ...last, else: effect }) : null;
+
+/** What one thing has or does is asked. */
+const speaksOfOne = (c: Condition): boolean =>
+  (c.if === 'compare' && typeof c.left === 'object' && c.left.q === 'counters') || c.if === 'matches';
 
 /** What is done in any case, also of what is gone (CR 701.47b). */
 const ALWAYS_DONE: ReadonlySet<string> = new Set(['scry', 'surveil', 'connive', 'amass', 'earthbend']);

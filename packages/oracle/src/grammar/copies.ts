@@ -34,9 +34,10 @@ export function installCopies(g: Grammar): void {
     }
     g.rule('copyException', `${is} a/an {f:rowShape}` as "it's a {f:shape}", ({ f }) => ofShape('set', f).mods);
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
-    g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
+    g.rule('copyException', `${is} a? {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has {a:abilities} and this ability', ({ a }) => [...a.map(gaining), { mod: 'thisAbility' }]);
+  g.rule('copyException', 'it has this ability and {a:abilities}', ({ a }) => [{ mod: 'thisAbility' }, ...a.map(gaining)]);
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('copyException', "~ 's name is {n:cardName}", ({ n }) => [{ mod: 'name', name: n }]);

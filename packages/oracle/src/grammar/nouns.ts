@@ -169,6 +169,12 @@ function heads(g: Grammar): void {
 }
 
 function cores(g: Grammar): void {
+  // "snow and Zombie creatures": each is the one or the other
+  g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
+    t.many || !h.many
+      ? null
+      : { filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter), many: true, head: h.head, own: true },
+  );
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
   g.rule('core', 'permanents', () => ({ filter: { is: 'permanent' }, many: true, head: 'permanent' }));

@@ -98,6 +98,13 @@ function further(g: Grammar): void {
   });
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
   g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
+  g.rule(
+    'rule',
+    'the {k:nth} {n:oneSpell} you cast {p:post} each turn costs {m:mana} {d:lessOrMore} to cast {f?:forEach}',
+    ({ k, n, p, m, d, f }) => ({
+      rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: f ?? 1, nth: k }],
+    }),
+  );
   // CR 601.2f: for each spell by itself
   g.rule(
     'rule',

@@ -349,6 +349,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   notPut(g);
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
+  g.rule('sentence', "if it doesn't , {s:whereClause}", ({ s }) => raw.effect({ do: '$lacks', effect: s } as never));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   for (const those of ['it/they each?', 'that/those token/tokens/creature/creatures'])
@@ -440,6 +441,12 @@ function delayed(g: Grammar): void {
   );
   g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
+  );
+  g.rule('laterClause', '{s:clauseList} at the beginning of the next upkeep', ({ s }, m) =>
+    later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
+  );
+  g.rule('laterClause', '{s:clauseList} when {o:self} leaves the battlefield', ({ s, o }, m) =>
+    later({ on: 'zone', what: { is: 'oneOf', of: o }, from: 'battlefield', batch: 'each' }, s, m),
   );
   g.rule('laterClause', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),

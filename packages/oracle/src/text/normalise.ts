@@ -47,7 +47,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bearch turn\b/g, 'each turn'],
   [/(\b(?:of|into) )you (?=library|graveyard)/g, '$1your '],
   [/^When leaves ~ the battlefield/, 'When ~ leaves the battlefield'],
-  [/^When (?=enters, )/, 'When ~ '],
+  [/^When (?=enters\b)/, 'When ~ '],
+  [/^([^"]*"[^"]*\.)$/, '$1"'],
   [/\byour combat on your turn\b/g, 'combat on your turn'],
   [/\bowners's\b/g, "owner's"],
   [/\b(cast or copy) and (?=instant)/g, '$1 an '],
@@ -229,6 +230,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability
   [/([^.!,])" (until|for as long as)\b/g, '$1." $2'],
+  [/(, except) it's not legendary\b/g, "$1 it isn't legendary"],
   // what is not legendary can't lose it: the newest wording leaves the condition out
   [/(, except (?:the token|the copy|it) isn't legendary) if [^.,]* is legendary\b/g, '$1'],
   // "it also gains flying": besides what was said before, which stays as it is

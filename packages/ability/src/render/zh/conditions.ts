@@ -291,6 +291,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   }
   if (typeof left === 'object' && left.q === 'manaSpent' && ofSomeKind(left) && (some(cmp, right) || none(cmp, right)))
     return valuePhrase(c, left).replace(/所支付的(.*)数量$/, some(cmp, right) ? '支付过$1' : '未支付过$1');
+  if (typeof left === 'object' && left.q === 'manaSpent' && left.measure === 'colors' && none(cmp, right))
+    return valuePhrase(c, left).replace(/用来支付费用的法术力颜色数量$/, '未支付过有色法术力');
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;

@@ -30,7 +30,8 @@ function spentPhrase(c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): stri
     const from = same(q.from, { is: 'supertype', supertype: 'Snow' }) ? '{S}' : `来自${nounText(nounOf(c, q.from, 'battlefield'))}的法术力`;
     return `施放${q.of ? selectorPhrase(c, q.of).text : selfWord(c)}时所支付的${from}数量`;
   }
-  if (q.of) return `施放${selectorPhrase(c, q.of).text}时所支付的法术力数量`;
+  const colors = q.measure === 'colors' ? '用来支付费用的法术力颜色数量' : '所支付的法术力数量';
+  if (q.of) return `施放${selectorPhrase(c, q.of).text}时${colors}`;
   if (q.type !== undefined) return `施放${selfWord(c)}时所支付的{${q.type}}数量`;
   if (q.measure === 'life') return '以生命支付的非瑞克西亚法术力符号数量';
   return `施放${selfWord(c)}时${q.measure === 'amount' ? '所支付的法术力数量' : '用来支付费用的法术力颜色数量'}`;
