@@ -94,6 +94,12 @@ function clauses(g: Grammar): void {
   // CR 115.7d: any of them may be left as they are
   g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
+  // CR 101.4: in turn order, but from you on
+  g.rule('clause', 'starting with you , {c:playerClause}', ({ c }) =>
+    c.do === 'let' && c.apart && c.what.sel === 'choose' && c.what.who.player === 'each'
+      ? { ...c, what: { ...c.what, who: { player: 'each', first: 'you' } } }
+      : null,
+  );
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
   g.rule('playerClause', 'you and {p:player} each {v:playerVerbs}', ({ p, v }, m) =>
@@ -237,8 +243,17 @@ function theirOwn(who: PlayerRef, verbs: Effect): Effect {
   return target && !mentionsNode(verbs, SUBJECT_PLAYER) ? rewrite(verbs, (node) => (isThey(node) ? who : undefined)) : verbs;
 }
 
+/** "Each player chooses a creature they control": what all of them have chosen is spoken of afterwards (CR 101.4). Undefined for anything else. */
+function eachChooses(who: PlayerRef, verbs: Effect, m: Match): Effect | undefined {
+  if (!several(who) || verbs.do !== 'let' || verbs.apart === undefined || verbs.what.sel !== 'choose') return undefined;
+  const from = rewrite(verbs.what.from, (n) => (isOneOfThem(n, m) ? whoIs({ sel: 'it' }) : undefined));
+  return { ...verbs, what: { ...verbs.what, who, from } };
+}
+
 /** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
 function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
+  const chosen = eachChooses(who, verbs, m);
+  if (chosen) return chosen;
   let their = false;
   let whole = false;
   walk(verbs, (node) => {
@@ -431,6 +446,10 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => {
     const then = doIf(c, s);
     return then && later(endStep, then, m);
+  });
+  g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} unless you {c:payment}', ({ s, c }, m) => {
+    const effect = unlessPaid(s, YOU, c);
+    return effect && later(endStep, effect, m);
   });
   g.rule('laterClause', '{s:clauseList} at the beginning of the next end step {c:ifOrUnless}', ({ s, c }, m) => {
     const then = doIf(c, s);
