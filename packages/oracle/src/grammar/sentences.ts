@@ -246,7 +246,11 @@ function theirOwn(who: PlayerRef, verbs: Effect): Effect {
 /** "Each player chooses a creature they control": what all of them have chosen is spoken of afterwards (CR 101.4). Undefined for anything else. */
 function eachChooses(who: PlayerRef, verbs: Effect, m: Match): Effect | undefined {
   if (!several(who) || verbs.do !== 'let' || verbs.apart === undefined || verbs.what.sel !== 'choose') return undefined;
-  const from = rewrite(verbs.what.from, (n) => (isOneOfThem(n, m) ? whoIs({ sel: 'it' }) : undefined));
+  const chooser: PlayerRef = whoIs({ sel: 'it' });
+  const from = withPlayer(
+    rewrite(verbs.what.from, (n) => (isOneOfThem(n, m) ? chooser : undefined)),
+    chooser,
+  );
   return { ...verbs, what: { ...verbs.what, who, from } };
 }
 

@@ -17,7 +17,7 @@ import { amountText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -137,6 +137,30 @@ function drawText(c: Context, r: Extract<Replacement, { replace: 'draw' }>, limi
   return `if ${who} would draw ${cards}${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
 }
 
+/** What a player would do, a keyword action; and what they do instead, in another number. */
+const ACTIONS = {
+  scry: ['scry a number of cards', 'scry'],
+  mill: ['mill one or more cards', 'mill'],
+  proliferate: ['proliferate', 'proliferate'],
+  explore: ['explore', 'explore'],
+} as const;
+
+/** "If you would scry a number of cards, scry that many cards plus one instead", "if a creature you control would explore, instead …". */
+function actionText(c: Context, r: Extract<Replacement, { replace: 'action' }>, turn: string): string {
+  const who = playerName(c, r.who);
+  const [would, base] = ACTIONS[r.action];
+  const subject = r.what ? thing(c, r.what) : who;
+  if (r.instead) {
+    if (!r.what) return `if ${subject} would ${would}${turn}, ${instead(c, r.instead)} instead`;
+    const done = c.say.sentences({ ...c, event: { on: 'explore', what: r.what } }, r.instead).map((one) => retold(c, [one]));
+    return `if ${subject} would ${would}${turn}, instead you ${done.join(', then ')}`;
+  }
+  const does = `${who === 'you' ? '' : 'they '}${base}`;
+  if (r.action === 'proliferate' || r.action === 'explore') return `if ${who} would ${would}${turn}, ${does} twice instead`;
+  const many = changed(c, r.n, 'that many cards').replace(/plus (\d+)$/, (_, n: string) => `plus ${numberWord(Number(n))}`);
+  return `if ${who} would ${would}${turn}, ${does} ${many} instead`;
+}
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -149,6 +173,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return damageText(c, r, limit);
     case 'draw':
       return drawText(c, r, limit);
+    case 'action':
+      return actionText(c, r, turn);
     case 'gainLife':
     case 'loseLife':
       return lifeText(c, r, turn);
