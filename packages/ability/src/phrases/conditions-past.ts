@@ -51,6 +51,13 @@ const HAPPENED = [
     of: [happened({ on: 'gainLife', who: ACTOR }), happened({ on: 'loseLife', who: ACTOR })],
   })),
   phrase('ofAnyPlayer', 'attacked this turn', () => happened(attack(controlledBy(ACTOR)))),
+  phrase('simpleCondition', '{t:thing} and {u:thing} attacked this combat', ({ t, u }) => ({
+    if: 'and',
+    of: [t, u].map((x): Condition => compare({ q: 'happened', event: attack(x), measure: 'times', within: 'combat' }, '>=', 1)),
+  })),
+  phrase('simpleCondition', '{t:thing} was dealt excess damage this turn', ({ t }) =>
+    happened({ ...damageEvent(ANY, t, 'any', 'each'), excess: true } as EventPattern),
+  ),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   alsoRead('ofAnyPlayer', 'has been dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),

@@ -169,6 +169,15 @@ function heads(g: Grammar): void {
 }
 
 function cores(g: Grammar): void {
+  // "a black or artifact creature": each is the one or the other
+  g.rule('core', '{a:color} or {t:type} {h:head}', ({ a, t, h }) =>
+    t.many ? null : { ...h, filter: or(and({ is: 'color', color: a }, h.filter), and(ofType(t.type), h.filter)), own: true },
+  );
+  g.rule('core', '{a:color} or {t:type} card/cards', ({ a, t }, m) =>
+    t.many
+      ? null
+      : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
+  );
   // "snow and Zombie creatures": each is the one or the other
   g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
     t.many || !h.many
@@ -428,6 +437,29 @@ function further(g: Grammar): void {
     cmp: '=',
     value: { q: 'stat', stat: t, of: s },
   }));
+  // of the other the same is meant
+  for (const [words, cmp] of [
+    ['less than', '<'],
+    ['less than or equal to', '<='],
+    ['greater than', '>'],
+  ] as const) {
+    g.rule('post', `with {t:statName} ${words} {s:possessiveObject}` as '{t:statName} {s:possessiveObject}', ({ t, s }) => ({
+      is: 'stat',
+      stat: t,
+      cmp,
+      value: statOf(t, s),
+    }));
+    g.rule('post', `with {t:statName} ${words} {s:pronoun}` as '{t:statName} {s:pronoun}', ({ t, s }) => ({
+      is: 'stat',
+      stat: t,
+      cmp,
+      value: statOf(t, s),
+    }));
+  }
+  g.rule('post', 'an opponent controlled', () => controlledBy({ player: 'eachOpponent' }));
+  g.rule('post', "that didn't enter this turn", () =>
+    not({ is: 'happened', event: { on: 'zone', what: oneOf({ sel: 'it' }), to: 'battlefield', batch: 'each' } }),
+  );
   g.rule('post', 'with equal or lesser {t:statName} than {s:oneObject}', ({ t, s }) => ({
     is: 'stat',
     stat: t,

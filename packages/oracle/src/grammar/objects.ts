@@ -2,7 +2,7 @@
 import type { Destination, Effect, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
-import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allOf, and, ANY, isOwn, mentionsNode, not, type Noun, or, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */
@@ -116,10 +116,11 @@ function some(g: Grammar): void {
       : null,
   );
   g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('objects', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
   g.rule('objects', "all cards revealed this way that weren't put onto the battlefield", (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
   for (const nonterminal of ['objects', 'theRest'] as const)
-    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
+    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way', 'the rest of those cards'])
       g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'all other cards revealed this way', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
@@ -251,7 +252,14 @@ function counted(g: Grammar): void {
     count: 1,
     filter: and(otherAt(m), c),
   }));
+  g.rule('playerVerb', 'sacrifice/sacrifices a/an {c:countedPermanents} or a/an {d:countedPermanents}', ({ c, d }) => ({
+    do: 'sacrifice',
+    who: WHO,
+    count: 1,
+    filter: or(c, d),
+  }));
   g.rule('number', 'that many', (_, m) => thatMany(m));
+  g.rule('number', 'that number of', (_, m) => thatMany(m));
   g.rule('number', 'that many plus {n:several}', ({ n }, m) => ({ q: 'sum', of: [thatMany(m), n] }));
   g.rule('number', 'that many minus {n:several}', ({ n }, m) => ({ q: 'minus', left: thatMany(m), right: n }));
   g.rule('playerVerb', 'draw/draws that many cards plus {n:several}', ({ n }, m) => drawing({ q: 'sum', of: [thatMany(m), n] }));

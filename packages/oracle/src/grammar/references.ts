@@ -91,6 +91,7 @@ function targetsAndPlayers(g: Grammar): void {
       g.rule('targetPlayer', `target ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }, m) =>
         playerOf(playerTarget(m, and(who, { is: 'satisfies', cond: withPlayer(s, whoIs({ sel: 'it' })) }))),
       );
+  g.rule('targetPlayer', 'up to one target player', (_, m) => playerOf(playerTarget(m, anyPlayer, { min: 0, max: 1 })));
   g.rule('targetPlayer', 'another target player', (_, m) =>
     playerOf(raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what: anyPlayer, min: 1, max: 1 }, another: true })),
   );
@@ -253,6 +254,14 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (h.many ? ref(m, 'chosen', true, h.head) : null));
   g.rule('pronoun', 'the chosen permanents', (_, m) => ref(m, 'chosen', true, 'permanent'));
   g.rule('object', 'each {n:noun} chosen this way', ({ n }, m) => (n.many || n.zone ? null : ref(m, 'chosen', true, n.head)));
+  // CR 701.44a
+  g.rule('pronoun', 'the amassed army', (_, m) => ref(m, 'token'));
+  // "choose target creature. … The chosen creature"
+  const aimed = (m: Match): boolean =>
+    m.tokens.slice(0, m.at).some((t, i, all) => /^chooses?$/.test(t.key) && all.slice(i, i + 6).some((x) => x.key === 'target'));
+  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (!h.many && aimed(m) ? ref(m, h.head) : null));
+  g.rule('pronoun', 'the chosen permanent', (_, m) => (aimed(m) ? ref(m, 'permanent') : null));
+  g.rule('pronoun', 'the chosen card', (_, m) => (aimed(m) ? ref(m, 'card') : null));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));

@@ -165,6 +165,9 @@ function stating(g: Grammar): void {
   );
   g.rule('playerClause', '{p:barred} {r:playerRule}', ({ p, r }) => timed(of(r, p)));
   g.rule('playerClause', '{p:barred} {r:playerRule} {d:duration}', ({ p, r, d }) => (r.time ? null : ruling(of(r, p).rules, d)));
+  g.rule('sentence', '{d:duration} , {r:rule} , and {s:selector} {p:predicates}', ({ d, r, s, p }) =>
+    r.time || p.rules.length > 0 ? null : seq(ruling(r.rules, d), { do: 'continuous', affects: s, mods: p.mods, rules: [], duration: d }),
+  );
   g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule}', ({ d, p, r }) => (r.time ? null : ruling(of(r, p).rules, d)));
   g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule} , and {q:barred} {s:playerRule}', ({ d, p, r, q, s }) =>
     r.time || s.time ? null : ruling([...of(r, p).rules, ...of(s, q).rules], d),

@@ -325,6 +325,9 @@ function ofBefore(g: Grammar): void {
         ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
         : null,
   );
+  g.rule('sentence', '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it if {c:condition}', ({ c, o, n, k }) =>
+    (o as { sel: string }).sel === '$ref' ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never) : null,
+  );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
     ["it's an enchantment", 'Enchantment'],
@@ -347,10 +350,16 @@ function moreOfThem(g: Grammar): void {
   );
 }
 
+/** "Mill two cards, then destroy that creature if …": the condition is asked of the last alone, once the first has been done (CR 608.2c). Undefined for others. */
+function onlyLast(s: Effect, c: Condition, m: Match): Effect | undefined {
+  const thens = m.tokens.slice(m.at + 1, m.end).filter((t, i, all) => t.key === 'then' && all[i - 1]?.key === ',').length;
+  return thens === 1 && s.do === 'seq' && s.of.length === 2 ? seq(s.of[0], doIf(c, s.of[1])) : undefined;
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
-  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => onlyLast(s, c, m) ?? doIf(c, s));
   unless(g);
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -461,6 +470,9 @@ function delayed(g: Grammar): void {
   });
   g.rule('sentence', 'if you do , at the beginning of the next end step , {s:whereClause}', ({ s }, m) =>
     raw.effect({ do: '$ifDid', done: true, effect: later(endStep, s, m) }),
+  );
+  g.rule('sentence', "if you don't , at the beginning of the next end step , {s:whereClause}", ({ s }, m) =>
+    raw.effect({ do: '$ifDid', done: false, effect: later(endStep, s, m) }),
   );
   g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),

@@ -3,7 +3,7 @@ import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/abili
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
-import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+import { ANY, and, mentionsNode, NOTHING, or, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -126,6 +126,15 @@ function conditions(g: Grammar): void {
   const done = (t: Filter, v: string, m: Match): Condition =>
     matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
   g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) => done(t, v, m));
+  g.rule('simpleCondition', 'a/an {a:core} or a/an {b:noun} is/was {v:wayVerb} this way', ({ a, b, v }, m) =>
+    a.many || b.many || b.zone || a.zone ? null : done(or(a.filter, b.filter), v, m),
+  );
+  // "that permanent is destroyed this way": it is the only one
+  g.rule('simpleCondition', '{o:pronoun} is/was destroyed this way', ({ o }, m) =>
+    (o as unknown as { sel: string; many?: boolean }).sel === '$ref' && !(o as { many?: boolean }).many
+      ? matches(ref({ ...m, end: m.at + 1 }, 'way:destroy', true), ANY)
+      : null,
+  );
   // of several players who have done it you are meant alone
   g.rule('simpleCondition', 'you {v:wayVerb} {t:thing} this way', ({ t, v }, m) =>
     ['exile', 'discard', 'reveal'].includes(v) ? done(v === 'discard' ? and(t, ownedBy(YOU)) : t, v, m) : null,

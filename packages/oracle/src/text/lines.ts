@@ -46,8 +46,11 @@ export const withSpree = (lines: readonly string[]): string[] =>
 export const withTiers = (lines: readonly string[]): string[] =>
   lines.flatMap((line, i) => (line === 'Tiered' && lines[i + 1]?.startsWith('• ') ? [line, 'Choose one —'] : [line]));
 
-/** A sentence whose full stop is missing. */
-export const ended = (line: string): string => (/[\w}]$/.test(line) ? `${line}.` : line);
+const quotes = (line: string): number => line.split('"').length - 1;
+
+/** A sentence whose full stop is missing, or a quotation that is not closed. */
+export const ended = (line: string): string =>
+  /[\w}]$/.test(line) ? `${line}.` : line.endsWith('.') && quotes(line) === 1 ? `${line}".` : line;
 
 /** Keyword abilities and what stands behind them without a line of its own: where the one could end and the other begin, the longest first. */
 export function apart(line: string): [keywords: string, rest: string][] {

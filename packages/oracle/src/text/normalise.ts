@@ -48,7 +48,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/(\b(?:of|into) )you (?=library|graveyard)/g, '$1your '],
   [/^When leaves ~ the battlefield/, 'When ~ leaves the battlefield'],
   [/^When (?=enters\b)/, 'When ~ '],
-  [/^([^"]*"[^"]*\.)$/, '$1"'],
   [/\byour combat on your turn\b/g, 'combat on your turn'],
   [/\bowners's\b/g, "owner's"],
   [/\b(cast or copy) and (?=instant)/g, '$1 an '],
@@ -217,7 +216,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bB_put/g, 'Put'],
   [/\bb_put/g, 'put'],
   // sacrifice: the player who sacrifices chooses
-  [/\b(sacrifices? (?:an?|two|three|four|five|six|thirteen|X) [^.,:]*?) of their choice\b/g, '$1'],
+  [/\b(sacrifices? (?:an?|two|three|four|five|six|thirteen|X) (?:[^.,:]|, non)*?) of their choice\b/g, '$1'],
   [/\battacked with a creature this turn\b/g, 'attacked this turn'],
   [/\ball cards from all graveyards\b/g, 'all graveyards'],
   [/\ball cards from (target player's|each opponent's|your) graveyard\b/g, '$1 graveyard'],

@@ -334,11 +334,18 @@ export function selectorText(c: Context, s: Selector): string {
 /** Those of a group of which more is said. */
 function filteredText(c: Context, s: Extract<Selector, { sel: 'filter' }>): string {
   if (s.of.sel === 'players') return playerText(c, { player: 'of', of: s });
+  if (isInYourGraveyard(s.filter)) return `${selectorText(c, s.of)} from your graveyard`;
   const way = c.say.way(c, s, true);
   if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
   if (s.of.sel === 'linked') return `all ${exiledText(c, s.filter, true)}`;
   return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
 }
+
+const isInYourGraveyard = (f: Filter): boolean =>
+  f.is === 'and' &&
+  f.of.length === 2 &&
+  f.of.some((x) => x.is === 'inZone' && x.zone === 'graveyard') &&
+  f.of.some((x) => x.is === 'ownedBy' && x.who.player === 'you');
 
 /** "the rest", "each other creature", "all other cards exiled with ~". */
 function exceptText(c: Context, s: Extract<Selector, { sel: 'except' }>): string {

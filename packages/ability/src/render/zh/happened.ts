@@ -34,7 +34,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     case 'damage': {
       if (event.source.is !== 'any') return `本回合中曾有${eventClause(c, event)}`;
       const to = recipient(c, event.to);
-      return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
+      return `${to.text.replace(/^任一/, '')}本回合曾受过${event.excess ? '过量' : ''}${event.kind === 'combat' ? '战斗' : ''}伤害`;
     }
     case 'crime':
     case 'loseLife':
