@@ -2,7 +2,22 @@
 import type { Zone } from '../basics.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
-import { all, allIn, compare, compared, controlledBy, count, damageEvent, happened, howOften, oneOf, ownedBy, SNOW, statOf, thePlayer } from './nodes.js';
+import {
+  all,
+  allIn,
+  compare,
+  compared,
+  controlledBy,
+  count,
+  damageEvent,
+  happened,
+  howOften,
+  oneOf,
+  ownedBy,
+  SNOW,
+  statOf,
+  thePlayer,
+} from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -127,7 +142,8 @@ const playersOf = (who: PlayerRef, cond: Condition): Quantity => ({
 });
 const NOT_FROM_HAND: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
 const castElsewhere = (what: Filter): Quantity => howOften({ on: 'cast', who: YOU, what: and(what, NOT_FROM_HAND) }, 'times');
-const buried = (from: Zone): Quantity => howOften({ on: 'zone', what: yours({ is: 'any' }), from, to: 'graveyard', batch: 'each' }, 'times');
+const buried = (from: Zone): Quantity =>
+  howOften({ on: 'zone', what: yours({ is: 'any' }), from, to: 'graveyard', batch: 'each' }, 'times');
 
 /** What has happened this turn. */
 const OF_THIS_TURN = [

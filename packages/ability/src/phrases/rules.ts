@@ -271,6 +271,7 @@ const CASTING = [
     loyal({ is: 'oneOf', of: o }),
   ),
   phrase('rule', "{o:possessiveObject} activated abilities can't be activated", ({ o }) => cant(activating({ is: 'oneOf', of: o }, 'any'))),
+  alsoRead('rule', "activated abilities of {o:pronoun} can't be activated", ({ o }) => cant(activating({ is: 'oneOf', of: o }, 'any'))),
   // reason: what the row before it says of all of them
   phrase('rule', "{o:possessiveObject} activated abilities can't be activated unless they're mana abilities", ({ o }) =>
     cant(activating({ is: 'oneOf', of: o }, 'nonMana')),

@@ -148,6 +148,8 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
       const minus = select(cx, sel.minus);
       return select(cx, sel.of).filter((id) => !minus.includes(id));
     }
+    case 'sourceOf': // CR 113.7a: also of abilities that have left the stack
+      return [...new Set(select(cx, sel.of).flatMap((id) => record(s, id)?.stack?.env.source ?? []))];
     case 'pairedWith':
       return select(cx, sel.of).flatMap((id) => partnerOf(s, id) || []);
     case 'attachedTo': {

@@ -93,7 +93,11 @@ export function fits(m: Mention, r: Reference): boolean {
       // of cards revealed until one of a kind is, several are all of them
       return r.many && m.node?.do === 'revealUntil' ? m.verb === 'revealAll' : m.verb === 'reveal';
     case 'chosen':
-      return m.verb === 'choose' && m.many === r.many && (r.head === undefined ? m.kind === 'cards' : m.kind === 'object' && isNamed(named, r.head));
+      return (
+        m.verb === 'choose' &&
+        m.many === r.many &&
+        (r.head === undefined ? m.kind === 'cards' : m.kind === 'object' && isNamed(named, r.head))
+      );
     case 'sacrificed':
     case 'discarded':
       return m.verb === LOST[r.noun];

@@ -44,6 +44,8 @@ export function otherThan(text: Text, of: Filter[]): unknown {
   );
   const targets = before.filter((m) => m.from === 'target');
   const last = targets.at(-1) ?? (before.length === 1 ? before[0] : undefined);
+  // "counter all other spells": than the spell itself
+  if (before.length === 0 && of.some((f) => f.is === 'spell')) return undefined;
   if (!last) throw new Unbound('"other": than what is not said');
   const than = text.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
   return text.change(and(not({ is: 'oneOf', of: than }), ...butOther(of)));

@@ -1,12 +1,12 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, CardType, Condition, Effect, Entering, Filter, Mod, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Entering, Filter, Mod, Quantity, Selector } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
 import { keptMana } from './joined-clauses.js';
-import { doIf, isNot } from './make.js';
+import { doIf, isNot, matches } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
@@ -189,7 +189,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
     case '$prevented':
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
-      return counteredTo(before, next as unknown as { to: Countered | 'topOrBottom'; then?: Effect });
+      return counteredTo(before, next as unknown as CounteredTo);
     case '$still':
       return stillLand(before);
     default:
@@ -318,12 +318,20 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
 /** Where a countered spell goes (CR 701.5a). */
 export type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
 
+interface CounteredTo {
+  to: Countered | 'topOrBottom';
+  /** Only a spell of this kind. */
+  only?: Filter;
+  then?: Effect;
+}
+
 /** "If that spell is countered this way, exile it": of the one spell that the sentence before counters; in one of two places, as you choose. */
-function counteredTo(before: Effect, { to, then }: { to: Countered | 'topOrBottom'; then?: Effect }): Effect | null {
+function counteredTo(before: Effect, { to, only, then }: CounteredTo): Effect | null {
   let found = 0;
   const out = rewrite<Effect>(before, (node) => {
     if (node.do !== 'counter') return undefined;
     found++;
+    if (to !== 'topOrBottom' && only) return { do: 'if', cond: matches(node.what as Selector, only), then: { ...node, ...to }, else: node };
     if (to !== 'topOrBottom') return { ...node, ...to };
     const options = (['top', 'bottom'] as const).map((position) => ({ ...node, to: 'library', position }));
     return { do: 'chooseEffect', who: YOU, options };

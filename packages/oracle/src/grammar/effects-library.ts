@@ -129,10 +129,15 @@ function ofSeveral(g: Grammar): void {
   g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} one of {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
     once(o, v, d, f),
   );
-  g.rule('permission', 'you may {v:playOrCast} up to {k:digits} of {o:permittedCards} {d:permittedFor}', ({ v, k, o, d }) => ({
-    ...permit(played(o, v), d, 'normal', YOU),
-    uses: k,
-  }) as Effect);
+  g.rule(
+    'permission',
+    'you may {v:playOrCast} up to {k:digits} of {o:permittedCards} {d:permittedFor}',
+    ({ v, k, o, d }) =>
+      ({
+        ...permit(played(o, v), d, 'normal', YOU),
+        uses: k,
+      }) as Effect,
+  );
   // reason: the time may be said at the end, too
   g.rule('permission', 'you may {v:playOrCast} one of {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     once(o, v, d, f),

@@ -182,7 +182,12 @@ function cores(g: Grammar): void {
   g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
     t.many || !h.many
       ? null
-      : { filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter), many: true, head: h.head, own: true },
+      : {
+          filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter),
+          many: true,
+          head: h.head,
+          own: true,
+        },
   );
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
@@ -267,6 +272,9 @@ function cores(g: Grammar): void {
 /** Of two keywords neither; and of what source an ability is (CR 113.7). */
 function lackingAndSources(g: Grammar): void {
   g.rule('post', 'without {j:keyword} or {k:keyword}', ({ j, k }) => not(or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k })));
+  g.rule('post', 'from a/an {a:type} or {b:type} source', ({ a, b }) =>
+    a.many || b.many ? null : { is: 'abilityOf', source: or(ofType(a.type), ofType(b.type)) },
+  );
   g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
 }
 

@@ -2,7 +2,7 @@
 import type { Destination, Effect, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
-import { allOf, and, ANY, isOwn, mentionsNode, not, type Noun, or, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, or, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */

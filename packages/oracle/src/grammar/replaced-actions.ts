@@ -49,6 +49,8 @@ export function installReplacedActions(g: Grammar): void {
   g.rule('staticPart', 'if {t:thing} would explore , instead you {v:playerVerbs} , then that {h:head} explores', ({ t, v, h }) => {
     const first = withPlayer(v, YOU);
     const own = rewrite(first, (n) => (n.sel === '$ref' ? null : undefined)) !== first;
-    return h.many || own ? null : part({ replace: 'action', action: 'explore', who: { player: 'each' }, what: and(t), instead: seq(first, explores) });
+    return h.many || own
+      ? null
+      : part({ replace: 'action', action: 'explore', who: { player: 'each' }, what: and(t), instead: seq(first, explores) });
   });
 }

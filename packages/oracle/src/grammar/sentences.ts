@@ -325,8 +325,13 @@ function ofBefore(g: Grammar): void {
         ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
         : null,
   );
-  g.rule('sentence', '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it if {c:condition}', ({ c, o, n, k }) =>
-    (o as { sel: string }).sel === '$ref' ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never) : null,
+  g.rule(
+    'sentence',
+    '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it if {c:condition}',
+    ({ c, o, n, k }) =>
+      (o as { sel: string }).sel === '$ref'
+        ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
+        : null,
   );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
@@ -404,6 +409,9 @@ function conditional(g: Grammar): void {
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("put that card on the top or bottom of its owner 's library instead of into that player 's graveyard", 'topOrBottom');
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
+  g.rule('sentence', "if {n:aSpell} is countered this way , exile it instead of putting it? into its owner 's graveyard", ({ n }) =>
+    raw.effect({ do: '$counteredTo', to: { to: 'exile' }, only: n } as never),
+  );
   ofBefore(g);
   for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
     g.rule('sentence', still as "it's still a land", () => raw.effect({ do: '$still' } as never));

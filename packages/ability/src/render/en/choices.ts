@@ -79,8 +79,7 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     return [`Choose ${selectorText(c, what)}`];
   }
   const first = what.who.player === 'each' && what.who.first === 'you' ? 'starting with you, ' : '';
-  const verb =
-    what.how === 'random' || what.who.player === 'you' ? 'Choose' : capitalize(`${first}${playerText(c, what.who)} chooses`);
+  const verb = what.how === 'random' || what.who.player === 'you' ? 'Choose' : capitalize(`${first}${playerText(c, what.who)} chooses`);
   const each = what.who.player.startsWith('each');
   const text = each ? selectorText({ ...c, it: 'they' }, what).replace(/\b(?:it|they) controls\b/g, 'they control') : selectorText(c, what);
   const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';

@@ -318,6 +318,8 @@ export function selectorText(c: Context, s: Selector): string {
       return unionText(c, s);
     case 'except':
       return exceptText(c, s);
+    case 'sourceOf':
+      return `the sources of ${selectorText(c, s.of)}`;
     case 'pairedWith':
       return `the creature ${selectorText(c, s.of)} is paired with`;
     case 'attachedTo':

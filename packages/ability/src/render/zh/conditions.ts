@@ -462,6 +462,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
   const own = what.sel === 'self' ? selfText(c, filter, not) : undefined;
   if (own !== undefined) return own;
+  if (filter.is === 'any' && what.sel === 'slot' && c.ways.get(what.slot) === 'counter') return `以此法${not ? '未' : ''}反击了该咒语`;
   const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
   if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;
   const done = what.sel === 'filter' ? wayNoun(c, what) : undefined;

@@ -53,6 +53,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
     case 'players':
     case 'attachedTo':
     case 'pairedWith':
+    case 'sourceOf':
       return undefined;
     default: {
       const unknown: never = s;

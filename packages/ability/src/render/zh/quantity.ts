@@ -233,6 +233,7 @@ function mostText(c: Context, { among, of }: Extract<Quantity, { q: 'most' }>): 
 }
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
+  counter: '反击',
   destroy: '消灭',
   exile: '放逐',
   sacrifice: '牺牲',
@@ -246,11 +247,13 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   enter: '放进战场',
 };
 
+const ZONE_OF = { card: 'graveyard', permanent: 'battlefield', spell: 'stack' } as const;
+
 /** What was done this way, and to what. */
 export function wayNoun(c: Context, s: Selector): { verb: string; noun: ReturnType<typeof nounOf> } | undefined {
   const done = wayOf(c.ways, s);
   if (!done) return undefined;
-  return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, done.head === 'card' ? 'graveyard' : 'battlefield') };
+  return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, ZONE_OF[done.head]) };
 }
 
 const commanderCasts = (c: Context, of: Selector | undefined): string =>

@@ -381,6 +381,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return chosenPhrase(c, s);
     case 'filter':
       return filteredPhrase(c, s);
+    case 'sourceOf':
+      return { text: `${selectorPhrase(c, s.of).text}的来源`, kind: 'object', plural: true };
     case 'pairedWith':
       return { text: `与${selectorPhrase(c, s.of).text}搭档的生物`, kind: 'object' };
     case 'union':

@@ -75,8 +75,13 @@ function actionClause(c: Context, r: Extract<Replacement, { replace: 'action' }>
   const subject = r.what ? thing(c, r.what) : p.text;
   if (r.instead) return clause(c, '', `如果${subject}${turn}将${would}，则改为${c.say.effect(c, r.instead)}`);
   const who = p.you ? '' : '该牌手';
-  if (r.action === 'proliferate' || r.action === 'explore') return clause(c, '', `如果${subject}${turn}将${would}，则改为${who}${verb}两次`);
-  return clause(c, '', `如果${subject}${turn}将${would}，则改为${who}${verb}${changed(c, r.n, '牌').replace(/的牌$/, r.action === 'scry' ? '' : '的牌')}`);
+  if (r.action === 'proliferate' || r.action === 'explore')
+    return clause(c, '', `如果${subject}${turn}将${would}，则改为${who}${verb}两次`);
+  return clause(
+    c,
+    '',
+    `如果${subject}${turn}将${would}，则改为${who}${verb}${changed(c, r.n, '牌').replace(/的牌$/, r.action === 'scry' ? '' : '的牌')}`,
+  );
 }
 
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */

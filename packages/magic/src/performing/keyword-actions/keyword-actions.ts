@@ -176,8 +176,7 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
       unsuspect(g, what);
       return env;
     case 'explore':
-      for (const id of byController(g.s, what))
-        replaceable(g, env, 'explore', controllerOf(g.s, id), id, 1, () => explore(g, env, id));
+      for (const id of byController(g.s, what)) replaceable(g, env, 'explore', controllerOf(g.s, id), id, 1, () => explore(g, env, id));
       return env;
     case 'connive':
       for (const id of byController(g.s, what)) connive(g, env, id, n);
