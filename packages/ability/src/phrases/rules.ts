@@ -432,6 +432,9 @@ const COSTING = [
     ({ n, p, m, d }) => stating(costing(n, p, d, m), 'endOfTurn'),
     { p: 'some' },
   ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast this turn cost {x:manaX} {d:lessOrMore} to cast {w:whereX}', ({ n, p, d, w }) =>
+    stating(costing(n, p, d, '{1}', { times: w }), 'endOfTurn'),
+  ),
 ];
 
 const OTHERS = [

@@ -20,8 +20,18 @@ define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
   { name: 'Ox', type: 'Creature — Ox', cost: '{0}', pt: '2/4' },
   { name: 'Tithe', type: 'Sorcery', cost: '{0}', text: 'Each player chooses a creature they control. Destroy all other creatures.' },
-  { name: 'Levy', type: 'Sorcery', cost: '{0}', text: 'Each opponent chooses a creature they control. You gain control of those creatures.' },
-  { name: 'Purge', type: 'Sorcery', cost: '{0}', text: 'Starting with you, each player chooses a creature. Destroy each creature chosen this way.' },
+  {
+    name: 'Levy',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'Each opponent chooses a creature they control. You gain control of those creatures.',
+  },
+  {
+    name: 'Purge',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'Starting with you, each player chooses a creature. Destroy each creature chosen this way.',
+  },
 );
 
 describe('614.1a keyword actions in another number', () => {

@@ -13,6 +13,18 @@ function adjectives(g: Grammar): void {
   g.rule('post', 'without {j:keyword} , {k:keyword} , or {l:keyword}', ({ j, k, l }) =>
     not(or(...[j, k, l].map((keyword): Filter => ({ is: 'keyword', keyword })))),
   );
+  const anyOf = (...keywords: string[]): Filter => or(...keywords.map((keyword): Filter => ({ is: 'keyword', keyword })));
+  for (const having of ['with', 'that has/have']) {
+    const three = `${having} {a:keyword} , {b:keyword} , or/and-or {c:keyword}` as '{a:keyword} {b:keyword} {c:keyword}';
+    g.rule('post', three, ({ a, b, c }) => anyOf(a, b, c));
+    const four =
+      `${having} {a:keyword} , {b:keyword} , {c:keyword} , or/and-or {d:keyword}` as '{a:keyword} {b:keyword} {c:keyword} {d:keyword}';
+    g.rule('post', four, ({ a, b, c, d }) => anyOf(a, b, c, d));
+  }
+  g.rule('post', 'without {a:keyword} , {b:keyword} , {c:keyword} , or {d:keyword}', ({ a, b, c, d }) => not(anyOf(a, b, c, d)));
+  g.rule('post', "that doesn't/don't have {a:keyword} , {b:keyword} , {c:keyword} , or {d:keyword}", ({ a, b, c, d }) =>
+    not(anyOf(a, b, c, d)),
+  );
   for (const [words, cmp] of [
     ['less', '<'],
     ['greater', '>'],

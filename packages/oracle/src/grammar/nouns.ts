@@ -253,12 +253,13 @@ function cores(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
-  g.rule('core', 'spells or abilities', () => ({
-    filter: or({ is: 'spell' }, { is: 'ability' }),
-    many: true,
-    head: 'spell',
-    zone: 'stack' as const,
-  }));
+  for (const words of ['spells or abilities', 'spells and-or abilities'] as const)
+    g.rule('core', words, () => ({
+      filter: or({ is: 'spell' }, { is: 'ability' }),
+      many: true,
+      head: 'spell',
+      zone: 'stack' as const,
+    }));
   g.rule('core', 'activated ability', () => ({ filter: { is: 'activatedAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'triggered ability', () => ({ filter: { is: 'triggeredAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'activated or triggered ability', () => ({

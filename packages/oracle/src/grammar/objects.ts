@@ -97,6 +97,14 @@ function some(g: Grammar): void {
   g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
     n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
   );
+  const oneOfEach = (m: Match, ...kinds: Noun[]): Selector | null =>
+    kinds.some((k) => k.many || k.zone || k.head !== 'card')
+      ? null
+      : { sel: 'union', of: kinds.map((x) => choose(WHO, filtered(them(m), x), 0, 1)) };
+  g.rule('amongThem', 'a/an {a:noun} , a/an {b:noun} , and-or a/an {c:noun} from among them', ({ a, b, c }, m) => oneOfEach(m, a, b, c));
+  g.rule('amongThem', 'a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , and-or a/an {d:noun} from among them', ({ a, b, c, d }, m) =>
+    oneOfEach(m, a, b, c, d),
+  );
   for (const milled of ['the milled cards', 'the cards milled this way'])
     g.rule('taken', `{c:count} {n:nounOr} from among ${milled}` as '{c:count} {n:nounOr}', ({ c, n }, m) =>
       n.head === 'card' && !n.zone

@@ -339,6 +339,11 @@ function choices(g: Grammar): void {
   g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,
   );
+  g.rule('chosen', '{c:count} {n:noun} at random {p:post}', ({ c, n, p }) =>
+    onBattlefield(n) && n.head !== 'card'
+      ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf({ ...n, filter: and(n.filter, p) }), min: c.min, max: c.max, how: 'random' }
+      : null,
+  );
   for (const [words, unlike] of [
     ['names', 'names'],
     ['powers', 'powers'],

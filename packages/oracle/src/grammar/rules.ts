@@ -97,6 +97,15 @@ function further(g: Grammar): void {
     rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
   });
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
+  const thisTurn = '{n:spells} you cast this turn {p:post} cost';
+  g.rule('rule', `${thisTurn} {m:mana} {d:lessOrMore} to cast` as '{n:spells} {p:post} {m:mana} {d:lessOrMore}', (c) => ({
+    ...costing(c),
+    time: 'endOfTurn' as const,
+  }));
+  g.rule('rule', `${thisTurn} {x:manaX} {d:lessOrMore} to cast {w:whereX}` as '{n:spells} {p:post} {d:lessOrMore} {w:whereX}', (c) => ({
+    rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(c.n, c.p), change: c.d, mana: '{1}', times: c.w }],
+    time: 'endOfTurn' as const,
+  }));
   g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
   g.rule(
     'rule',

@@ -266,7 +266,8 @@ function oneOfEach(c: Context, of: readonly Selector[]): string | undefined {
   const kinds = of.flatMap((x) => (x.sel === 'choose' && x.from.sel === 'filter' && x.min === 0 && x.max === 1 ? [x.from.filter] : []));
   if (kinds.length < of.length || of.some((x) => x.sel === 'choose' && c.say.way(c, x.from, true)?.endsWith(' exiled this way')))
     return undefined;
-  return `${kinds.map((f) => oneNoun(c, f, { head: 'card' })).join(' and/or ')} from among them`;
+  const cards = kinds.map((f) => oneNoun(c, f, { head: 'card' }));
+  return `${listOf(cards, 'and/or')} from among them`;
 }
 
 /** "creature cards you own in exile and in your graveyard". */
