@@ -23,6 +23,7 @@ export function installCopies(g: Grammar): void {
   for (const is of ["it's", 'it is', 'they are', 'the token is', 'the copy is'] as const) {
     g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);
     g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) => [types('add', { subtypes: r })]);
+    g.rule('copyException', `${is} {s:supertype}` as "it's {s:supertype}", ({ s }) => [types('add', { supertypes: [s] })]);
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
     const besides = [
       ['in addition to its/their other types', 'set'],

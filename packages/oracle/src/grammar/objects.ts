@@ -268,6 +268,7 @@ function counted(g: Grammar): void {
   }));
   g.rule('number', 'that many', (_, m) => thatMany(m));
   g.rule('number', 'that number of', (_, m) => thatMany(m));
+  g.rule('number', 'twice that many', (_, m) => ({ q: 'product', of: [2, thatMany(m)] }));
   g.rule('number', 'that many plus {n:several}', ({ n }, m) => ({ q: 'sum', of: [thatMany(m), n] }));
   g.rule('number', 'that many minus {n:several}', ({ n }, m) => ({ q: 'minus', left: thatMany(m), right: n }));
   g.rule('playerVerb', 'draw/draws that many cards plus {n:several}', ({ n }, m) => drawing({ q: 'sum', of: [thatMany(m), n] }));

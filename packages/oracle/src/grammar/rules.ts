@@ -33,6 +33,7 @@ function words(g: Grammar): void {
   g.rule('quality', 'the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('combatTime', 'each combat', () => 'always');
   g.rule('combatTime', 'this turn', () => 'endOfTurn');
+  g.rule('combatTime', 'each combat this turn', () => 'endOfTurn');
   g.rule('combatTime', 'this combat', () => 'endOfCombat');
   // the additional one of which the sentence before has spoken
   const additional = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'additional');

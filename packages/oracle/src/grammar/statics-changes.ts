@@ -117,7 +117,20 @@ function amounts(g: Grammar): void {
       ({ p, n }) => put(p, n, amount),
     );
   }
+  g.rule(
+    'staticPart',
+    'if one or more {k:counterName} counters would be put on a/an {n:noun} , that many {j:counterName} counters minus one are put on it instead',
+    ({ k, n, j }) =>
+      n.many || n.zone || j !== k
+        ? null
+        : part({ replace: 'counters', what: n.filter, counter: k, amount: { q: 'minus', left: AMOUNT, right: 1 } }),
+  );
   for (const [words, amount] of more) {
+    g.rule(
+      'staticPart',
+      `if you would get one or more counters , you get ${words} of each of those kinds of counters instead` as 'if',
+      () => part({ replace: 'counters', what: { is: 'player', who: YOU }, counter: 'any', amount: amount('any') }),
+    );
     // CR 107.14
     g.rule('staticPart', `if you would get one or more {E} , you get ${words} {E} instead` as 'if', () =>
       part({ replace: 'counters', what: { is: 'player', who: YOU }, counter: 'energy', amount: amount('energy') }),

@@ -105,6 +105,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${c.say.effect(c, r.instead)}`)];
     case 'counters': {
       const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
+      if (r.what.is === 'player' && r.what.who.player === 'you')
+        return [clause(c, '', `如果你将获得一个或数个${what}，则改为获得${changed(c, r.amount, what)}`)];
       return [
         clause(
           c,
