@@ -1,7 +1,7 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
 
 import type { Zone } from '../basics.js';
-import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector, TokenSpec } from '../language.js';
+import type { Condition, Effect, EventPattern, Filter, Quantity, Replacement, Selector, TokenSpec } from '../language.js';
 import { same } from '../same.js';
 
 export type Way =
@@ -143,3 +143,12 @@ export function spentTogether(said: readonly string[], words: RegExp): readonly 
     return said;
   return [said[0].replace(symbols[0], symbols.join(''))];
 }
+
+/** Cast during one's main phase: said as one. */
+export const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
+  cast?.if === 'matches' &&
+  cast.what.sel === 'self' &&
+  cast.filter.is === 'cast' &&
+  turn?.if === 'turnOf' &&
+  step?.if === 'step' &&
+  step.step === 'main';

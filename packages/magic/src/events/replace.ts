@@ -230,6 +230,9 @@ function insteadOf(s: State, fate: Fate, index: number, instead: Effect, env: En
   fate.effects.push({ node: idOf(s._pool, instead), env });
 }
 
+/** CR 614.5: no effect applies again to the events it has led to. */
+const replacedBefore = (p: Proposal): readonly string[] => (p.p === 'action' && p.replaced) || [];
+
 function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
   const p = fate.proposals[index];
@@ -260,16 +263,10 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       fate.effects.push({ node: idOf(s._pool, r.instead), env: { ...env, replaced } });
       return;
     }
-    case 'action': {
-      if (r.instead === undefined) {
-        (p as { n: number }).n = Math.max(0, quantity(cx, r.n));
-        return;
-      }
-      // CR 614.5: no effect applies again to the events it has led to
-      const replaced = [...(p.p === 'action' ? (p.replaced ?? []) : []), c.key];
-      insteadOf(s, fate, index, r.instead, { ...env, replaced });
+    case 'action':
+      if (r.instead === undefined) (p as { n: number }).n = Math.max(0, quantity(cx, r.n));
+      else insteadOf(s, fate, index, r.instead, { ...env, replaced: [...replacedBefore(p), c.key] });
       return;
-    }
     case 'destroy':
     case 'untap':
     case 'beginTurn':

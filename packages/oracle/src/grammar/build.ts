@@ -60,7 +60,6 @@ import { installPlayingFrom } from './playing-from.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installRepeatedProcesses } from './repeated-processes.js';
-import { installReplacedActions } from './replaced-actions.js';
 import { installReplacing } from './replacing.js';
 import { installRuleChanges } from './rule-changes.js';
 import { installRules } from './rules.js';
@@ -126,7 +125,6 @@ function build(): Grammar {
     installLastingTriggers,
     installThisWay,
     installDrawing,
-    installReplacedActions,
     installEachOfSeveral,
     installEnteringAndDying,
     installForATime,

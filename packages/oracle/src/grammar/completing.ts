@@ -157,9 +157,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       if (last.do === 'if' && !last.else) return within(rest, last, next);
       return whenDone(rest, last, next);
     case '$otherwise':
-      return otherwise(rest, last, node.effect);
-    case '$lacks':
-      return itLacks(rest, last, node.effect);
+      return otherwise(rest, last, node);
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
@@ -215,7 +213,10 @@ function partInstead(before: Effect, then: Effect): Effect | null {
 }
 
 /** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
-const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+const otherwise = (rest: Effect[], last: Effect, { effect, lacks }: { effect: Effect; lacks?: true }): Effect | null =>
+  lacks ? itLacks(rest, last, effect) : orElse(rest, last, effect);
+
+const orElse = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
 /** "Draw a card if it has a counter on it. If it doesn't, …": of what depends on what something has. */

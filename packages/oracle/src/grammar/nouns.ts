@@ -2,7 +2,7 @@
 import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { longLists, oneOfSeveral } from './lists.js';
+import { eitherKind, longLists, oneOfSeveral } from './lists.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw, target } from './raw.js';
 import { ref } from './references.js';
@@ -169,26 +169,6 @@ function heads(g: Grammar): void {
 }
 
 function cores(g: Grammar): void {
-  // "a black or artifact creature": each is the one or the other
-  g.rule('core', '{a:color} or {t:type} {h:head}', ({ a, t, h }) =>
-    t.many ? null : { ...h, filter: or(and({ is: 'color', color: a }, h.filter), and(ofType(t.type), h.filter)), own: true },
-  );
-  g.rule('core', '{a:color} or {t:type} card/cards', ({ a, t }, m) =>
-    t.many
-      ? null
-      : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
-  );
-  // "snow and Zombie creatures": each is the one or the other
-  g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
-    t.many || !h.many
-      ? null
-      : {
-          filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter),
-          many: true,
-          head: h.head,
-          own: true,
-        },
-  );
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
   g.rule('core', 'permanents', () => ({ filter: { is: 'permanent' }, many: true, head: 'permanent' }));
@@ -253,13 +233,12 @@ function cores(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
-  for (const words of ['spells or abilities', 'spells and-or abilities'] as const)
-    g.rule('core', words, () => ({
-      filter: or({ is: 'spell' }, { is: 'ability' }),
-      many: true,
-      head: 'spell',
-      zone: 'stack' as const,
-    }));
+  g.rule('core', 'spells or/and-or abilities', () => ({
+    filter: or({ is: 'spell' }, { is: 'ability' }),
+    many: true,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
   g.rule('core', 'activated ability', () => ({ filter: { is: 'activatedAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'triggered ability', () => ({ filter: { is: 'triggeredAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'activated or triggered ability', () => ({
@@ -446,29 +425,6 @@ function further(g: Grammar): void {
     cmp: '=',
     value: { q: 'stat', stat: t, of: s },
   }));
-  // of the other the same is meant
-  for (const [words, cmp] of [
-    ['less than', '<'],
-    ['less than or equal to', '<='],
-    ['greater than', '>'],
-  ] as const) {
-    g.rule('post', `with {t:statName} ${words} {s:possessiveObject}` as '{t:statName} {s:possessiveObject}', ({ t, s }) => ({
-      is: 'stat',
-      stat: t,
-      cmp,
-      value: statOf(t, s),
-    }));
-    g.rule('post', `with {t:statName} ${words} {s:pronoun}` as '{t:statName} {s:pronoun}', ({ t, s }) => ({
-      is: 'stat',
-      stat: t,
-      cmp,
-      value: statOf(t, s),
-    }));
-  }
-  g.rule('post', 'an opponent controlled', () => controlledBy({ player: 'eachOpponent' }));
-  g.rule('post', "that didn't enter this turn", () =>
-    not({ is: 'happened', event: { on: 'zone', what: oneOf({ sel: 'it' }), to: 'battlefield', batch: 'each' } }),
-  );
   g.rule('post', 'with equal or lesser {t:statName} than {s:oneObject}', ({ t, s }) => ({
     is: 'stat',
     stat: t,
@@ -621,6 +577,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   longLists(g);
   oneOfSeveral(g);
+  eitherKind(g);
   cores(g);
   onTheStack(g);
   posts(g);

@@ -251,19 +251,6 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
   g.rule('pronoun', 'the sacrificed permanent/card', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));
-  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (h.many ? ref(m, 'chosen', true, h.head) : null));
-  g.rule('pronoun', 'the chosen permanents', (_, m) => ref(m, 'chosen', true, 'permanent'));
-  g.rule('object', 'each {n:noun} chosen this way', ({ n }, m) => (n.many || n.zone ? null : ref(m, 'chosen', true, n.head)));
-  // CR 701.44a
-  g.rule('pronoun', 'the amassed army', (_, m) => ref(m, 'token'));
-  g.rule('pronoun', 'the army you amassed', (_, m) => ref(m, 'token'));
-  // "choose target creature. … The chosen creature"
-  const aimed = (m: Match): boolean =>
-    m.tokens.slice(0, m.at).some((t, i, all) => /^chooses?$/.test(t.key) && all.slice(i, i + 6).some((x) => x.key === 'target'));
-  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (!h.many && aimed(m) ? ref(m, h.head) : null));
-  g.rule('pronoun', 'the chosen permanent', (_, m) => (aimed(m) ? ref(m, 'permanent') : null));
-  g.rule('pronoun', 'the chosen card', (_, m) => (aimed(m) ? ref(m, 'card') : null));
-  g.rule('pronoun', 'the chosen cards', (_, m) => (aimed(m) ? ref(m, 'card', true) : null));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
@@ -303,6 +290,23 @@ function pronouns(g: Grammar): void {
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
   g.rule('possessiveObject', "{o:oneObject} 's", ({ o }) => o);
+}
+
+/** What has been chosen. */
+function chosenThings(g: Grammar): void {
+  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (h.many ? ref(m, 'chosen', true, h.head) : null));
+  g.rule('pronoun', 'the chosen permanents', (_, m) => ref(m, 'chosen', true, 'permanent'));
+  g.rule('object', 'each {n:noun} chosen this way', ({ n }, m) => (n.many || n.zone ? null : ref(m, 'chosen', true, n.head)));
+  // CR 701.44a
+  g.rule('pronoun', 'the amassed army', (_, m) => ref(m, 'token'));
+  g.rule('pronoun', 'the army you amassed', (_, m) => ref(m, 'token'));
+  // "choose target creature. … The chosen creature"
+  const aimed = (m: Match): boolean =>
+    m.tokens.slice(0, m.at).some((t, i, all) => /^chooses?$/.test(t.key) && all.slice(i, i + 6).some((x) => x.key === 'target'));
+  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (!h.many && aimed(m) ? ref(m, h.head) : null));
+  g.rule('pronoun', 'the chosen permanent', (_, m) => (aimed(m) ? ref(m, 'permanent') : null));
+  g.rule('pronoun', 'the chosen card', (_, m) => (aimed(m) ? ref(m, 'card') : null));
+  g.rule('pronoun', 'the chosen cards', (_, m) => (aimed(m) ? ref(m, 'card', true) : null));
 }
 
 /** What a keyword ability was done to. */
@@ -534,6 +538,7 @@ export function installReferences(g: Grammar): void {
   orSuspended(g);
   pronouns(g);
   exploited(g);
+  chosenThings(g);
   choices(g);
   players(g);
 }

@@ -5,7 +5,6 @@ import {
   type Cost,
   costAction,
   type Effect,
-  type EventPattern,
   type PlayerRef,
   type Quantity,
   type Selector,
@@ -14,6 +13,7 @@ import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
 import { type Countered, complete, moreOf, offeredToAny, unpaid } from './completing.js';
+import { delayed } from './delayed.js';
 import { ifNotPut, notPut, shufflesAfterCast } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
@@ -94,12 +94,6 @@ function clauses(g: Grammar): void {
   // CR 115.7d: any of them may be left as they are
   g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
-  // CR 101.4: in turn order, but from you on
-  g.rule('clause', 'starting with you , {c:playerClause}', ({ c }) =>
-    c.do === 'let' && c.apart && c.what.sel === 'choose' && c.what.who.player === 'each'
-      ? { ...c, what: { ...c.what, who: { player: 'each', first: 'you' } } }
-      : null,
-  );
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
   g.rule('playerClause', 'you and {p:player} each {v:playerVerbs}', ({ p, v }, m) =>
@@ -345,6 +339,16 @@ function ofBefore(g: Grammar): void {
 
 /** The same done with more things (CR 608.2c). */
 function moreOfThem(g: Grammar): void {
+  // CR 101.4: in turn order, but from you on
+  g.rule('clause', 'starting with you , {c:playerClause}', ({ c }) =>
+    c.do === 'let' && c.apart && c.what.sel === 'choose' && c.what.who.player === 'each'
+      ? { ...c, what: { ...c.what, who: { player: 'each', first: 'you' } } }
+      : null,
+  );
+  g.rule('sentence', "if it doesn't , {s:whereClause}", ({ s }) => raw.effect({ do: '$otherwise', effect: s, lacks: true } as never));
+  g.rule('sentence', "if {n:aSpell} is countered this way , exile it instead of putting it? into its owner 's graveyard", ({ n }) =>
+    raw.effect({ do: '$counteredTo', to: { to: 'exile' }, only: n } as never),
+  );
   const more = (cond: Condition, n: Noun, most: number, few: number): Effect | null =>
     n.many && n.head === 'card' && !n.zone && few < most ? raw.effect({ do: '$moreOf', cond, filter: n.filter, most, few } as never) : null;
   g.rule('sentence', 'if {c:condition} , search your library for up to {k:digits} {n:noun} instead of {j:digits}', ({ c, k, n, j }) =>
@@ -382,7 +386,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   notPut(g);
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
-  g.rule('sentence', "if it doesn't , {s:whereClause}", ({ s }) => raw.effect({ do: '$lacks', effect: s } as never));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   for (const those of ['it/they each?', 'that/those token/tokens/creature/creatures'])
@@ -409,9 +412,6 @@ function conditional(g: Grammar): void {
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("put that card on the top or bottom of its owner 's library instead of into that player 's graveyard", 'topOrBottom');
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
-  g.rule('sentence', "if {n:aSpell} is countered this way , exile it instead of putting it? into its owner 's graveyard", ({ n }) =>
-    raw.effect({ do: '$counteredTo', to: { to: 'exile' }, only: n } as never),
-  );
   ofBefore(g);
   for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
     g.rule('sentence', still as "it's still a land", () => raw.effect({ do: '$still' } as never));
@@ -447,73 +447,6 @@ function conditional(g: Grammar): void {
 }
 
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
-
-function delayed(g: Grammar): void {
-  // CR 603.12: what was to be done was done, at least in part
-  g.rule('sentence', 'when it connives this way , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s, way: 'connive' }));
-  g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
-    raw.effect({ do: '$when', effect: s, way: 'mill' }),
-  );
-  const later = (
-    event: EventPattern,
-    effect: Effect,
-    m: Match,
-    uses: 'once' | 'each' = 'once',
-    duration: 'indefinite' | 'endOfTurn' = 'indefinite',
-  ): Effect => ({ do: 'delayed', event, uses, duration, program: { targets: [], effect }, $at: m.at }) as Effect;
-  const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
-  g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
-  g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => {
-    const then = doIf(c, s);
-    return then && later(endStep, then, m);
-  });
-  g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} unless you {c:payment}', ({ s, c }, m) => {
-    const effect = unlessPaid(s, YOU, c);
-    return effect && later(endStep, effect, m);
-  });
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step {c:ifOrUnless}', ({ s, c }, m) => {
-    const then = doIf(c, s);
-    return then && later(endStep, then, m);
-  });
-  g.rule('sentence', 'if you do , at the beginning of the next end step , {s:whereClause}', ({ s }, m) =>
-    raw.effect({ do: '$ifDid', done: true, effect: later(endStep, s, m) }),
-  );
-  g.rule('sentence', "if you don't , at the beginning of the next end step , {s:whereClause}", ({ s }, m) =>
-    raw.effect({ do: '$ifDid', done: false, effect: later(endStep, s, m) }),
-  );
-  g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
-  );
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next upkeep', ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
-  );
-  g.rule('laterClause', '{s:clauseList} when {o:self} leaves the battlefield', ({ s, o }, m) =>
-    later({ on: 'zone', what: { is: 'oneOf', of: o }, from: 'battlefield', batch: 'each' }, s, m),
-  );
-  g.rule('laterClause', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of the next combat , {s:whereClause}', ({ s }, m) =>
-    later({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
-    n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
-  );
-  const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
-  g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
-  g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
-  g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
-  const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
-  g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
-  g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));
-  g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
-    later(event(e, m), s, m, 'each', 'endOfTurn'),
-  );
-}
 
 function prevention(g: Grammar): void {
   const either = (a: Selector, b: Selector): Effect | null =>

@@ -343,7 +343,28 @@ const neverToken = (f: Filter): boolean =>
 const stillExcepting = (parts: readonly StaticPart[]): boolean =>
   parts.some((p) => p.part === 'replacement' && p.replacement.replace === 'enters' && (p.replacement.copy?.except?.length ?? 0) > 0);
 
+/** Costs of some spells, and of a spell for several reasons (CR 601.2f). */
+function costsInTurn(g: Grammar): void {
+  g.rule(
+    'staticBody',
+    'the {k:nth} {n:oneSpell} you cast during each of your turns costs {m:mana} {d:lessOrMore} to cast',
+    ({ k, n, m, d }) =>
+      stated({ if: 'turnOf', who: YOU }, [
+        rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n, change: d, mana: m, times: 1, nth: k }),
+      ]),
+  );
+  // CR 601.2f: each of them by itself
+  const less = (c: Condition, mana: string): StaticAbility => stated(c, [{ part: 'selfCostChange', change: 'less', mana, times: 1 }]);
+  for (const also of ['and', '. it also costs'])
+    g.rule(
+      'abilityList',
+      `~ costs {m:mana} less to cast if {c:condition} ${also} {k:mana} less to cast if {d:condition} .` as '~ {m:mana} {c:condition} {k:mana} {d:condition}',
+      ({ m, c, k, d }) => [less(c, m), less(d, k)],
+    );
+}
+
 export function installStatics(g: Grammar): void {
+  costsInTurn(g);
   continuous(g);
   rules(g);
   castingCosts(g);
@@ -381,22 +402,6 @@ export function installStatics(g: Grammar): void {
       { part: 'rule', rule: { rule: 'cant', action: { act: 'untapInUntapStep', what: oneOf(SELF) } } },
     ],
   }));
-  g.rule(
-    'staticBody',
-    'the {k:nth} {n:oneSpell} you cast during each of your turns costs {m:mana} {d:lessOrMore} to cast',
-    ({ k, n, m, d }) =>
-      stated({ if: 'turnOf', who: YOU }, [
-        rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n, change: d, mana: m, times: 1, nth: k }),
-      ]),
-  );
-  // CR 601.2f: each of them by itself
-  const less = (c: Condition, mana: string): StaticAbility => stated(c, [{ part: 'selfCostChange', change: 'less', mana, times: 1 }]);
-  for (const also of ['and', '. it also costs'])
-    g.rule(
-      'abilityList',
-      `~ costs {m:mana} less to cast if {c:condition} ${also} {k:mana} less to cast if {d:condition} .` as '~ {m:mana} {c:condition} {k:mana} {d:condition}',
-      ({ m, c, k, d }) => [less(c, m), less(d, k)],
-    );
   // CR 601.2b, 601.2f: it is known by then
   g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord}", ({ m, d, w }) =>
     stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: m, times: 1 }]),

@@ -108,6 +108,10 @@ function actionText(c: Context, r: Extract<Replacement, { replace: 'action' }>, 
   return `if ${who} would ${would}${turn}, ${does} ${many} instead`;
 }
 
+/** "If ~ would untap during your untap step, … instead". */
+const untapText = (c: Context, r: Extract<Replacement, { replace: 'untap' }>, turn: string): string =>
+  `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -132,7 +136,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'createToken':
       return tokensText(c, r, turn);
     case 'untap':
-      return `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+      return untapText(c, r, turn);
     case 'turnFaceUp':
       return `as ${thing(c, r.what)} is turned face up, ${instead(c, r.effect)}`;
     case 'mana':

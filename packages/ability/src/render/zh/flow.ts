@@ -477,7 +477,8 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
     return effectClauses(c, e.effect);
   }
-  if (over.sel === 'filter' && over.of.sel === 'sourceOf') return [counteredAbility(c, e, over.filter)];
+  const countered = counteredAbility(c, e);
+  if (countered) return countered;
   if (over.sel === 'target' && c.targets[over.index]?.per) {
     const p = selectorPhrase(c, over);
     const next: Phrase = { text: p.kind === 'card' ? '该牌' : '该永久物', kind: p.kind };

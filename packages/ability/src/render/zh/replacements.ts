@@ -84,6 +84,15 @@ function actionClause(c: Context, r: Extract<Replacement, { replace: 'action' }>
   );
 }
 
+/** "如果将在由你操控的生物上放置一个或数个指示物，则改为在其上放置两倍数量的指示物". */
+function countersClause(c: Context, r: Extract<Replacement, { replace: 'counters' }>): Clause {
+  const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
+  const many = changed(c, r.amount, what);
+  if (r.what.is === 'player' && r.what.who.player === 'you') return clause(c, '', `如果你将获得一个或数个${what}，则改为获得${many}`);
+  const who = r.who ? playersPhrase(c, r.who).text : r.by === 'effect' ? '某效应' : '';
+  return clause(c, '', `如果${who}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${many}`);
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -103,18 +112,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [lifeClause(c, r, turn)];
     case 'destroy':
       return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${c.say.effect(c, r.instead)}`)];
-    case 'counters': {
-      const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
-      if (r.what.is === 'player' && r.what.who.player === 'you')
-        return [clause(c, '', `如果你将获得一个或数个${what}，则改为获得${changed(c, r.amount, what)}`)];
-      return [
-        clause(
-          c,
-          '',
-          `如果${r.who ? playersPhrase(c, r.who).text : r.by === 'effect' ? '某效应' : ''}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`,
-        ),
-      ];
-    }
+    case 'counters':
+      return [countersClause(c, r)];
     case 'createToken':
       return tokensClauses(c, r);
     case 'untap':

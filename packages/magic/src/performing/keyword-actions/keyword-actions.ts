@@ -63,11 +63,8 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'monstrosity':
       return monstrosity(g, env, what, n);
     case 'scry':
-      for (const seat of players(cx, e.who)) replaceable(g, env, 'scry', seat, 0, n, (many) => arrangeTop(g, env, seat, many, 'scry'));
-      return env;
     case 'surveil':
-      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, 'surveil');
-      return env;
+      return arranged(g, env, players(cx, e.who), n, e.action);
     case 'mill':
       return mill(g, env, e);
     case 'fight':
@@ -79,13 +76,7 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) flip(g, id);
       return env;
     case 'proliferate':
-      replaceable(g, env, 'proliferate', env.you, 0, 1, (often) => {
-        for (let i = 0; i < often; i++) {
-          proliferate(g, env);
-          acted(g, env.you, 'proliferate', 1, '701.27a');
-        }
-      });
-      return env;
+      return proliferated(g, env);
     case 'adapt': // CR 701.43a
       for (const id of what) {
         const o = live(g.s, id);
@@ -109,6 +100,26 @@ function replaceable(g: G, env: Env, action: ReplacedAction, seat: number, id: I
   const { left, besides } = settle(g, { p: 'action', action, seat, id, n, source: env.source, ...replacedBy(env) });
   if (left) carryOut(left.n);
   besides();
+}
+
+/** CR 701.27a */
+function proliferated(g: G, env: Env): Env {
+  replaceable(g, env, 'proliferate', env.you, 0, 1, (often) => {
+    for (let i = 0; i < often; i++) {
+      proliferate(g, env);
+      acted(g, env.you, 'proliferate', 1, '701.27a');
+    }
+  });
+  return env;
+}
+
+/** CR 701.18a, 701.42a */
+function arranged(g: G, env: Env, seats: readonly number[], n: number, how: 'scry' | 'surveil'): Env {
+  for (const seat of seats) {
+    if (how === 'surveil') arrangeTop(g, env, seat, n, how);
+    else replaceable(g, env, how, seat, 0, n, (many) => arrangeTop(g, env, seat, many, how));
+  }
+  return env;
 }
 
 const replacedBy = (env: Env): { replaced?: readonly string[] } => (env.replaced ? { replaced: env.replaced } : {});
