@@ -412,7 +412,9 @@ function oneList(a: Selector, b: Selector, m: Match): boolean {
   if (words[0] === 'each' && words.some((w, i) => w === 'and' && words[i + 1] === 'each')) return false;
   if (isKind(a.filter) && isKind(b.filter)) return true;
   if (words.some((w, i) => w === 'and' && ['all', 'each', 'other'].includes(words[i + 1]))) return false;
-  return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
+  // "attacking Ninjas and Rogues you control"
+  const doing = (f: Filter): boolean => f.is === 'status' && (f.status === 'attacking' || f.status === 'blocking');
+  return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other' || doing(f)));
 }
 
 /** "they" as players, in "each opponent loses 1 life for each creature they control". */
