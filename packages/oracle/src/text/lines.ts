@@ -48,9 +48,11 @@ export const withTiers = (lines: readonly string[]): string[] =>
 
 const quotes = (line: string): number => line.split('"').length - 1;
 
-/** A sentence whose full stop is missing, or a quotation that is not closed. */
-export const ended = (line: string): string =>
-  /[\w}]$/.test(line) ? `${line}.` : line.endsWith('.') && quotes(line) === 1 ? `${line}".` : line;
+/** A sentence whose full stop is missing. */
+export const ended = (line: string): string => (/[\w}]$/.test(line) ? `${line}.` : line);
+
+/** That, or a quotation that is not closed. */
+export const closed = (line: string): string => (line.endsWith('.') && quotes(line) === 1 ? `${line}".` : ended(line));
 
 /** Keyword abilities and what stands behind them without a line of its own: where the one could end and the other begin, the longest first. */
 export function apart(line: string): [keywords: string, rest: string][] {
