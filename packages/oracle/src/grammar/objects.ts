@@ -78,10 +78,6 @@ function zones(g: Grammar): void {
 
 /** Some of what was named before, and the others. */
 function some(g: Grammar): void {
-  // not after others of them have been put elsewhere
-  g.rule('playerVerb', 'exile/exiles {c:number} of {o:pronoun}', ({ c, o }, m) =>
-    m.tokens[m.at - 1]?.key === 'then' ? { do: 'move', what: choose(WHO, o, c, c), to: 'exile' } : null,
-  );
   g.rule('playerVerb', 'exile/exiles {o:amongThem}', ({ o }) => ({ do: 'move', what: o, to: 'exile' }));
   const them = (m: Match): Selector => ref(m, 'card', true);
   g.rule('taken', '{o:objects}', ({ o }) => o);
@@ -140,6 +136,10 @@ function some(g: Grammar): void {
 
 /** What is chosen, or must be a target, and what can be changed of a target. */
 function chosen(g: Grammar): void {
+  // not after others of them have been put elsewhere
+  g.rule('playerVerb', 'exile/exiles {c:number} of {o:pronoun}', ({ c, o }, m) =>
+    m.tokens[m.at - 1]?.key === 'then' ? { do: 'move', what: choose(WHO, o, c, c), to: 'exile' } : null,
+  );
   for (const nonterminal of ['objects', 'each'] as const) {
     g.rule(nonterminal, '{o:selector}', ({ o }) => o);
     g.rule(nonterminal, '{o:chosen}', ({ o }) => o);
