@@ -34,11 +34,11 @@ export function checkFloors(): void {
   const results = compiledOf(old);
   const count = (cards: readonly RawCard[]): number => cards.filter((c) => results.get(c.name)?.ok).length;
   const share = (what: string, cards: readonly RawCard[], least: number): void => floor(what, count(cards), cards.length, least);
-  share('cards of 2019', old, 0.924);
+  share('cards of 2019', old, 0.926);
   const inSets = old.filter((c) => c.printings.some((p) => SETS.includes(p.set)));
   share(`cards in ${SETS.join(' ')}`, inSets, 0.968);
   const pauper = old.filter((c) => c.legalities?.pauper === 'legal');
-  share('cards legal in Pauper', pauper, 0.972);
+  share('cards legal in Pauper', pauper, 0.973);
   const compiled = [...results.values()].flatMap((r) => (r.ok ? [r.card] : []));
   const back = compiled.filter((card) => roundTripFailure(card) === undefined).length;
   // of the cards every sentence of which was read: what is shown of the others would be read as something else, or not at all
@@ -52,8 +52,8 @@ export function checkFloors(): void {
   const newest = compiledOf(cardsOf('cards-2026.jsonl.gz'));
   const all = (what: string, corpus: typeof later, least: number): void =>
     floor(what, [...corpus.values()].filter((r) => r.ok).length, corpus.size, least);
-  all('cards of 2020 and 2021', later, 0.878);
-  all('cards to 2026', newest, 0.828);
+  all('cards of 2020 and 2021', later, 0.88);
+  all('cards to 2026', newest, 0.837);
   const find = byDeckName(results, later, newest);
   const lacks = (commander: boolean): (readonly string[])[] =>
     realDecks()
@@ -62,7 +62,7 @@ export function checkFloors(): void {
       .filter((l) => l !== null);
   const whole = (decks: readonly (readonly string[])[]): number => decks.filter((l) => l.length === 0).length;
   const [sixty, hundred] = [lacks(false), lacks(true)];
-  floor('real decks of sixty cards whole', whole(sixty), sixty.length, 0.951);
+  floor('real decks of sixty cards whole', whole(sixty), sixty.length, 0.953);
   floor('real Commander decks whole', whole(hundred), hundred.length, 0.583);
   if (missed > 0) process.exitCode = 1;
 }

@@ -119,6 +119,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     union: ['of'],
     except: ['of', 'minus'],
     attachedTo: ['to'],
+    sourceOf: ['of'],
     pairedWith: ['of'],
     extreme: ['of', 'stat', 'which'],
   },

@@ -31,7 +31,7 @@ import { labelPaid, paidByExiling, undefinedX, unpaidWords } from './paid-words.
 import { sensible, strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
-import { apart, ended, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
+import { apart, closed, ended, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { phraseAt } from './text/phrase-at.js';
 import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
@@ -117,7 +117,7 @@ function permanentLine(line: string, context: ParseContext): Ability[] {
   const { readings, unbound } = readAbilities(tokens, context);
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) throw ambiguous(line, readings);
-  const end = ended(line);
+  const end = closed(line);
   if (unbound.length === 0 && end !== line) {
     const whole = readAbilities(tokensOf(end), context);
     if (whole.readings.length === 1) return whole.readings[0];

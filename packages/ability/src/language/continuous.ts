@@ -3,7 +3,7 @@
 import type { CardType, ManaText, ManaType, Slot, Step, Supertype, Zone } from '../basics.js';
 import type { Cost, Effect, Entering, LibraryPosition, ManaRider, ManaSpec, Program, TokenSpec } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
-import type { KeywordName } from './names.js';
+import type { KeywordName, ReplacedAction } from './names.js';
 import type { Nodes } from './nodes.js';
 
 type Ability = Nodes['ability'];
@@ -257,6 +257,9 @@ export type Replacement =
    */
   | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; least?: 2; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity; instead?: undefined }
+  /** These players would do a keyword action, or something that matches would: it is done with this number, to proliferate so often; or something else is done instead. */
+  | { replace: 'action'; action: ReplacedAction; who: PlayerRef; n: Quantity; what?: undefined; instead?: undefined }
+  | { replace: 'action'; action: ReplacedAction; who: PlayerRef; what?: Filter; instead: Effect; n?: undefined }
   /** Something else is done instead: "that player loses that much life". */
   | { replace: 'gainLife'; who: PlayerRef; instead: Effect; amount?: undefined }
   /** `by`: only by an effect, and not as a state-based action (CR 122.1c). */

@@ -366,7 +366,8 @@ export type Effect =
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
   /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
   /** `to`: where a spell goes instead of its owner's graveyard (CR 701.5a), in a library at this `position`. */
-  | { do: 'counter'; what: Selector; to?: Zone; position?: 'top' | 'bottom' }
+  /** `bind`: those that were countered. */
+  | { do: 'counter'; what: Selector; to?: Zone; position?: 'top' | 'bottom'; bind?: Slot }
   /**
    * Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword.
    * `aimedAt`: one copy for each of these that it doesn't target yet and could target; that is all the copy targets (707.10d-e).

@@ -87,6 +87,8 @@ export type Selector =
   | { sel: 'union'; of: Selector[] }
   /** Those of `of` that are not in `minus` ("the rest"). */
   | { sel: 'except'; of: Selector; minus: Selector }
+  /** What these abilities are abilities of (CR 113.7). */
+  | { sel: 'sourceOf'; of: Selector }
   /** The creatures these are paired with (CR 702.95b). */
   | { sel: 'pairedWith'; of: Selector }
   /** What is attached to these objects. */

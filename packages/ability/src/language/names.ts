@@ -52,6 +52,9 @@ export type KeywordAction =
   | 'endure'
   | 'recruit';
 
+/** Keyword actions that effects replace (CR 614.1a, 701.13, 701.18, 701.27, 701.40). */
+export type ReplacedAction = Extract<KeywordAction, 'scry' | 'mill' | 'proliferate' | 'explore'>;
+
 export type CostVerb =
   | 'tap'
   | 'untap'

@@ -51,6 +51,13 @@ const HAPPENED = [
     of: [happened({ on: 'gainLife', who: ACTOR }), happened({ on: 'loseLife', who: ACTOR })],
   })),
   phrase('ofAnyPlayer', 'attacked this turn', () => happened(attack(controlledBy(ACTOR)))),
+  phrase('simpleCondition', '{t:thing} and {u:thing} attacked this combat', ({ t, u }) => ({
+    if: 'and',
+    of: [t, u].map((x): Condition => compare({ q: 'happened', event: attack(x), measure: 'times', within: 'combat' }, '>=', 1)),
+  })),
+  phrase('simpleCondition', '{t:thing} was dealt excess damage this turn', ({ t }) =>
+    happened({ ...damageEvent(ANY, t, 'any', 'each'), excess: true } as EventPattern),
+  ),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   alsoRead('ofAnyPlayer', 'has been dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
@@ -391,6 +398,13 @@ const PAID = [
   ),
   alsoRead('simpleCondition', 'the amount of mana spent to cast {o:castIt} was less than its mana value', ({ o }) =>
     compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
+  ),
+  // CR 105.1: colorless mana has no color
+  phrase('simpleCondition', 'no colored mana was spent to cast {o:castIt}', ({ o }) =>
+    compare({ q: 'manaSpent', measure: 'colors', of: o }, '=', 0),
+  ),
+  phrase('simpleCondition', '{n:several} or more colors of mana were spent to cast ~/it', ({ n }) =>
+    compare({ q: 'manaSpent', measure: 'colors' }, '>=', n),
   ),
   phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),
   alsoRead('simpleCondition', 'no mana was spent to cast {o:castIt}', ({ o }) => compare(spentOn(o), '=', 0)),

@@ -145,6 +145,15 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
   ),
+  phrase('simpleCondition', "a player 's life total is less than or equal to half their starting life total", () =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      {
+        is: 'satisfies',
+        cond: compare({ q: 'life', who: ONE }, '<=', { q: 'half', of: { q: 'startingLife', who: ONE }, round: 'down' }),
+      },
+    ),
+  ),
   alsoRead('simpleCondition', 'your life total is less than or equal to half your starting life total', () =>
     compare({ q: 'life', who: YOU }, '<=', { q: 'half', of: { q: 'startingLife', who: YOU }, round: 'down' }),
   ),
@@ -264,6 +273,12 @@ const NUMBERS = [
   alsoRead('simpleCondition', '{c:howMany} {n:cards} are in {p:possessive} graveyard', ({ c, n, p }) =>
     compared(count(allIn('graveyard', p, n)), c),
   ),
+  phrase(
+    'simpleCondition',
+    'there are {c:howMany} counters among {g:group}',
+    ({ c, g }) => compared({ q: 'counters', counter: 'any', of: g }, c),
+    { g: 'several' },
+  ),
   phrase('simpleCondition', 'there is exactly one {k:counterName} counter on {o:oneObject}', ({ k, o }) =>
     compare({ q: 'counters', counter: k, of: o }, '=', 1),
   ),
@@ -307,6 +322,7 @@ const NUMBERS = [
 const THINGS = [
   phrase('simpleCondition', 'an opponent controls {o:pronoun}', ({ o }) => matches(o, controlledBy({ player: 'eachOpponent' }))),
   alsoRead('simpleCondition', 'you control {o:oneObject}', ({ o }) => matches(o, controlledBy(YOU))),
+  phrase('simpleCondition', "you don't control {o:pronoun}", ({ o }) => isNot(matches(o, controlledBy(YOU)))),
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),

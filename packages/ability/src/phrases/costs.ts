@@ -149,7 +149,7 @@ export const COST_PHRASES = [
   phrase('costItem', 'pay/pays/paying {n:amount} life', ({ n }) => ({ pay: 'life', amount: n })),
   phrase('costItem', 'remove/removes/removing a counter from ~', () => counters('remove', 'any', 1, SELF)),
   phrase('costItem', 'remove/removes/removing {n:number} counters from ~', ({ n }) => counters('remove', 'any', n, SELF)),
-  phrase('costItem', 'remove/removes/removing a counter from {t:thing}', ({ t }) => counters('remove', 'any', 1, ofYours(t))),
+  phrase('costItem', 'remove/removes/removing a counter from {t:anyThing}', ({ t }) => counters('remove', 'any', 1, ofYours(t))),
   phrase('costItem', 'remove/removes/removing all {k:counterName} counters from ~', ({ k }) =>
     counters('remove', k, { q: 'counters', counter: k, of: SELF }, SELF),
   ),

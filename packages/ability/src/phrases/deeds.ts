@@ -20,6 +20,7 @@ export const SKIPPED: readonly (readonly [string, Step | 'turn' | 'combat'])[] =
 
 export const DEED_PHRASES = [
   phrase('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: ACTOR, count: q }), { q: 'statOfSlot' }),
+  alsoRead('playerVerb', 'draw/draws another card', () => ({ do: 'draw', who: ACTOR, count: 1 })),
   phrase('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n })),
   phrase('playerVerb', 'draw/draws up to {n:several} cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n, upTo: 'upTo' })),
   saying('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => life('gain', q), { q: 'measured' }),
@@ -36,6 +37,7 @@ export const DEED_PHRASES = [
     'put/puts a number of cards equal to {q:quantity} from the top of {w:own} library into {w:own} graveyard',
     ({ q }) => action('mill', q),
   ),
+  phrase('playerVerb', 'scry/scries a number of cards equal to {q:quantity}', ({ q }) => action('scry', q), { q: 'measured' }),
   phrase('playerVerb', 'scry/scries {n:number}', ({ n }) => action('scry', n)),
   alsoRead('playerVerb', 'surveil/surveils {n:amount}', ({ n }) => action('surveil', n)),
   // reason: writes the number that the row above reads
@@ -114,6 +116,19 @@ export const DEED_PHRASES = [
     change: 'put',
     counter: 'energy',
     count: n,
+  })),
+  saying(
+    'playerVerb',
+    'get/gets a number of {c:counterName} counters equal to {q:quantity}',
+    ({ c, q }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: c, count: q }),
+    { q: 'measured' },
+  ),
+  alsoRead('playerVerb', 'get/gets an additional {c:counterName} counter', ({ c }) => ({
+    do: 'playerCounters',
+    who: ACTOR,
+    change: 'put',
+    counter: c,
+    count: 1,
   })),
   saying('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
     do: 'playerCounters',

@@ -181,6 +181,10 @@ export const COMBAT_PHRASES = [
     ...damage(s.what, ofPlayer(p), k, s.batch),
     least: n,
   })),
+  phrase('oneEvent', '{s:eventSource} deals {n:digits} or more {k:damageKind}', ({ s, n, k }) => ({
+    ...damage(s.what, ANY, k, s.batch),
+    least: n,
+  })),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a player or planeswalker', ({ s, k }) =>
     damage(s.what, { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Planeswalker' }] }, k, s.batch),
   ),

@@ -1,7 +1,23 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
-import type { EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
+import type { Zone } from '../basics.js';
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
-import { all, compare, controlledBy, count, damageEvent, happened, howOften, oneOf, ownedBy, SNOW, statOf, thePlayer } from './nodes.js';
+import {
+  all,
+  allIn,
+  compare,
+  compared,
+  controlledBy,
+  count,
+  damageEvent,
+  happened,
+  howOften,
+  oneOf,
+  ownedBy,
+  SNOW,
+  statOf,
+  thePlayer,
+} from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -119,8 +135,30 @@ const COMMANDERS: Selector = {
   of: [all('battlefield', and({ is: 'commander' }, ownedBy(YOU))), all('command', and({ is: 'commander' }, ownedBy(YOU)))],
 };
 
+/** Players of whom something is so, counted. */
+const playersOf = (who: PlayerRef, cond: Condition): Quantity => ({
+  q: 'players',
+  who: { player: 'of', of: { sel: 'filter', of: { sel: 'players', who }, filter: { is: 'satisfies', cond } } },
+});
+const NOT_FROM_HAND: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
+const castElsewhere = (what: Filter): Quantity => howOften({ on: 'cast', who: YOU, what: and(what, NOT_FROM_HAND) }, 'times');
+const buried = (from: Zone): Quantity =>
+  howOften({ on: 'zone', what: yours({ is: 'any' }), from, to: 'graveyard', batch: 'each' }, 'times');
+
 /** What has happened this turn. */
 const OF_THIS_TURN = [
+  phrase('forEach', "for each {k:pastSpell} you've cast this turn from anywhere other than your hand", ({ k }) => castElsewhere(k)),
+  phrase('quantity', "the number of {n:pastSpells} you've cast from anywhere other than your hand this turn", ({ n }) => castElsewhere(n)),
+  phrase('quantity', 'the number of cards that were put into your graveyard from your hand or library this turn', () => ({
+    q: 'sum',
+    of: [buried('hand'), buried('library')],
+  })),
+  phrase('quantity', "the number of {n:things} that were exiled under your opponents' control this turn", ({ n }) =>
+    howOften(
+      { on: 'zone', what: and(n, controlledBy({ player: 'eachOpponent' })), from: 'battlefield', to: 'exile', batch: 'each' },
+      'times',
+    ),
+  ),
   phrase('quantity', 'the damage dealt to your opponents this turn', () => dealt({ player: 'eachOpponent' }, 'any')),
   phrase('quantity', 'the damage dealt to {p:certainPlayer} this turn', ({ p }) => dealt(p, 'any')),
   phrase('quantity', 'the total amount of {k:damageKind} dealt to your opponents this turn', ({ k }) =>
@@ -150,6 +188,19 @@ const OF_THIS_TURN = [
 ];
 
 const OF_PLAYERS = [
+  phrase('quantity', 'the total number of {c:counterName} counters among players', ({ c }) => has(c, { player: 'each' })),
+  phrase('forEach', 'for each {c:counterName} counter among players', ({ c }) => has(c, { player: 'each' })),
+  phrase('forEach', 'for each counter among players and permanents', () => ({
+    q: 'counters',
+    counter: 'any',
+    of: { sel: 'union', of: [{ sel: 'players', who: { player: 'each' } }, all('battlefield', { is: 'permanent' })] },
+  })),
+  phrase('forEach', 'for each graveyard with {c:howMany} cards in it', ({ c }) =>
+    playersOf({ player: 'each' }, compared(count(allIn('graveyard', ONE, { is: 'any' })), c)),
+  ),
+  phrase('forEach', 'for each opponent that was dealt damage this turn', () =>
+    playersOf({ player: 'eachOpponent' }, happened(damageEvent({ is: 'any' }, oneOf({ sel: 'it' }), 'any', 'each'))),
+  ),
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
@@ -263,6 +314,13 @@ export const QUANTITY_PHRASES = [
   alsoRead('quantity', 'the lowest life total among all players', () => lifeOf('least')),
   phrase('quantity', 'the highest life total among your opponents', () => lifeOfOpponents('greatest')),
   phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
+  phrase('quantity', 'the greatest power and-or toughness among {g:group}', ({ g }) => ({
+    q: 'max',
+    of: [
+      { q: 'extreme', which: 'greatest', stat: 'power', of: g },
+      { q: 'extreme', which: 'greatest', stat: 'toughness', of: g },
+    ],
+  })),
   phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),
   phrase('quantity', 'the total {s:statName} of {g:group}', ({ s, g }) => statOf(s, g), { g: 'several' }),
   alsoRead('quantity', "your Ring-bearer 's {s:statName}", ({ s }) => statOf(s, RING_BEARER)),

@@ -185,6 +185,10 @@ export const THING_PHRASES = [
     ({ n, t }) => ({ rules: [{ rule: 'blockMore', what: THINGS, count: n }], time: t }),
     { n: 'known', t: 'ofCombat' },
   ),
+  alsoRead('thingRule', 'can block up to {n:many} additional creatures {t:combatTime}', ({ n, t }) => ({
+    rules: [{ rule: 'blockMore', what: THINGS, count: n }],
+    time: t,
+  })),
   phrase('thingRule', 'can block any number of creatures', () => stating({ rule: 'blockMore', what: THINGS, count: 'any' })),
   phrase('thingRule', "can attack as though they/it didn't have defender", () =>
     stating({ rule: 'attackAsThough', what: THINGS, without: 'defender' }),

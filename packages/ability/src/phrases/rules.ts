@@ -271,6 +271,7 @@ const CASTING = [
     loyal({ is: 'oneOf', of: o }),
   ),
   phrase('rule', "{o:possessiveObject} activated abilities can't be activated", ({ o }) => cant(activating({ is: 'oneOf', of: o }, 'any'))),
+  alsoRead('rule', "activated abilities of {o:pronoun} can't be activated", ({ o }) => cant(activating({ is: 'oneOf', of: o }, 'any'))),
   // reason: what the row before it says of all of them
   phrase('rule', "{o:possessiveObject} activated abilities can't be activated unless they're mana abilities", ({ o }) =>
     cant(activating({ is: 'oneOf', of: o }, 'nonMana')),
@@ -377,6 +378,9 @@ const COSTING = [
   phrase('rule', 'the {k:nth} {n:oneSpell} you cast each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, YOU, d, m, { nth: k })),
   ),
+  phrase('rule', 'the {k:nth} {n:oneSpell} you cast each turn costs {m:mana} {d:lessOrMore} to cast {f:forEach}', ({ k, n, m, d, f }) =>
+    stating(costing(n, YOU, d, m, { nth: k, times: f })),
+  ),
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
   ),
@@ -427,6 +431,9 @@ const COSTING = [
     '{n:spellKinds} {p:barred} cast this turn cost {m:mana} {d:lessOrMore} to cast',
     ({ n, p, m, d }) => stating(costing(n, p, d, m), 'endOfTurn'),
     { p: 'some' },
+  ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast this turn cost {x:manaX} {d:lessOrMore} to cast {w:whereX}', ({ n, p, d, w }) =>
+    stating(costing(n, p, d, '{1}', { times: w }), 'endOfTurn'),
   ),
 ];
 

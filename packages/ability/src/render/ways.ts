@@ -1,14 +1,27 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
 
 import type { Zone } from '../basics.js';
-import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector, TokenSpec } from '../language.js';
+import type { Condition, Effect, EventPattern, Filter, Quantity, Replacement, Selector, TokenSpec } from '../language.js';
 import { same } from '../same.js';
 
-export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal' | 'enter';
+export type Way =
+  | 'counter'
+  | 'destroy'
+  | 'exile'
+  | 'sacrifice'
+  | 'discard'
+  | 'tap'
+  | 'draw'
+  | 'mill'
+  | 'return'
+  | 'graveyard'
+  | 'reveal'
+  | 'enter';
 
 /** What was done to what the effect binds; undefined where no words say so. */
 export function wayOfEffect(e: Effect): Way | undefined {
   switch (e.do) {
+    case 'counter':
     case 'destroy':
     case 'tap':
     case 'draw':
@@ -75,10 +88,12 @@ export const isEitherFace = (a: Effect | undefined, b: Effect | undefined): bool
 export interface Done {
   way: Way;
   filter: Filter;
-  head: 'card' | 'permanent';
+  head: 'card' | 'permanent' | 'spell';
 }
 
-const done = (way: Way): Done => ({ way, filter: { is: 'any' }, head: ON_BATTLEFIELD.includes(way) ? 'permanent' : 'card' });
+const headOf = (way: Way): Done['head'] => (way === 'counter' ? 'spell' : ON_BATTLEFIELD.includes(way) ? 'permanent' : 'card');
+
+const done = (way: Way): Done => ({ way, filter: { is: 'any' }, head: headOf(way) });
 
 /** Which things that were destroyed, exiled … a selector means; undefined for others. */
 export function wayOf(ways: Ways, s: Selector): Done | undefined {
@@ -128,3 +143,12 @@ export function spentTogether(said: readonly string[], words: RegExp): readonly 
     return said;
   return [said[0].replace(symbols[0], symbols.join(''))];
 }
+
+/** Cast during one's main phase: said as one. */
+export const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
+  cast?.if === 'matches' &&
+  cast.what.sel === 'self' &&
+  cast.filter.is === 'cast' &&
+  turn?.if === 'turnOf' &&
+  step?.if === 'step' &&
+  step.step === 'main';

@@ -27,6 +27,7 @@ const CHANGES = {
   zone: 'move',
   damage: 'damage',
   draw: 'draw',
+  action: 'action',
   gainLife: 'gainLife',
   loseLife: 'loseLife',
   destroy: 'destroy',
@@ -79,6 +80,8 @@ const WHEN: {
     (r.least === undefined ? p.n === undefined : (p.n ?? 1) >= r.least) &&
     includesSeat(cx, r.who, p.seat) &&
     !(r.except && firstInDrawStep(cx.s, p.seat)),
+  action: (cx, r, p) =>
+    r.action === p.action && includesSeat(cx, r.who, p.seat) && (r.what === undefined || (p.id !== 0 && matches(cx, r.what, p.id))),
   gainLife: bySeat,
   loseLife: bySeat,
   destroy: (cx, r, p) =>

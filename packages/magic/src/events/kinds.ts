@@ -112,6 +112,11 @@ const KINDS: { readonly [P in Proposal['p']]: Kind<P> } = {
   loseGame: { happens: (s, p) => !cantLoseGame(s, p.seat), chooser: bySeat, roles: (_, p) => ({ player: p.seat }) },
   chance: { happens: () => true, chooser: bySeat, roles: (_, p) => ({ player: p.seat }) },
   mana: { happens: () => true, chooser: bySeat, roles: (_, p) => ({ object: p.id, player: p.seat }) },
+  action: {
+    happens: (_, p) => p.n > 0,
+    chooser: bySeat,
+    roles: (_, p) => ({ object: p.id, source: p.source, player: p.seat, amount: p.n }),
+  },
   faceUp: {
     happens: (s, p) => live(s, p.id)?.zone === 'battlefield',
     chooser: (s, p) => controllerOf(s, p.id),

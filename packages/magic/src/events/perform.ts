@@ -204,6 +204,7 @@ function commitOne(g: G, p: Proposal, held: Held[]): GameEvent | null {
     case 'chance':
     case 'mana':
     case 'faceUp':
+    case 'action':
       throw new Error(`${p.p}: carried out where it is judged`);
     default:
       return p satisfies never;

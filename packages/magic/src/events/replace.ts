@@ -52,7 +52,7 @@ export interface Once {
 /** Judges one proposal until no more effects apply. */
 export function applyReplacements(g: G, proposal: Proposal, once: Once = { shares: new Map(), spent: new Set() }): Fate {
   const fate: Fate = { proposals: [proposal], effects: [] };
-  const applied = new Set<string>(proposal.p === 'draw' ? proposal.replaced : []);
+  const applied = new Set<string>(proposal.p === 'draw' || proposal.p === 'action' ? proposal.replaced : []);
   for (let i = 0; i < fate.proposals.length; ) {
     const p = fate.proposals[i];
     const candidates = candidatesFor(g.s, p).filter((c) => !applied.has(c.key));
@@ -230,6 +230,9 @@ function insteadOf(s: State, fate: Fate, index: number, instead: Effect, env: En
   fate.effects.push({ node: idOf(s._pool, instead), env });
 }
 
+/** CR 614.5: no effect applies again to the events it has led to. */
+const replacedBefore = (p: Proposal): readonly string[] => (p.p === 'action' && p.replaced) || [];
+
 function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
   const p = fate.proposals[index];
@@ -260,6 +263,10 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       fate.effects.push({ node: idOf(s._pool, r.instead), env: { ...env, replaced } });
       return;
     }
+    case 'action':
+      if (r.instead === undefined) (p as { n: number }).n = Math.max(0, quantity(cx, r.n));
+      else insteadOf(s, fate, index, r.instead, { ...env, replaced: [...replacedBefore(p), c.key] });
+      return;
     case 'destroy':
     case 'untap':
     case 'beginTurn':

@@ -30,14 +30,16 @@ import { couldBeTarget, retarget, retargetObject } from './retarget.js';
 
 /** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
 const counter: Perform<'counter'> = (g, env, e) => {
+  const countered: Id[] = [];
   for (const id of chooseEntities(g, env, e.what)) {
     const o = live(g.s, id);
     if (o?.zone !== 'stack' || cantBeCountered(g.s, id, env.source)) continue;
+    countered.push(id);
     // noted while it is there: what it was is asked (CR 603.10)
     noteTriggers(g, [log(g, 'countered', '701.5a', { object: id, source: env.source, player: env.you })], null);
     leaveStack(g, id, e.to ?? 'graveyard', '701.5a', e.position);
   }
-  return env;
+  return bind(env, e.bind, countered);
 };
 
 const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {

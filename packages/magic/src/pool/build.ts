@@ -14,6 +14,7 @@ import {
   manaValue,
   type Program,
   type Quantity,
+  type Rule,
   type StaticAbility,
   SUPERTYPES,
 } from '@apnap/ability';
@@ -164,8 +165,10 @@ function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): 
     }
     return m;
   });
+  // CR 608.2h: by how much costs change, too
+  const rules = effect.rules.map((r): Rule => (r.rule === 'costChange' ? { ...r, times: fix(r.times, 'setPT') } : r));
   if (values.length === 0) return;
-  const locked: Effect = { ...effect, mods };
+  const locked: Effect = { ...effect, mods, rules };
   pool.ids.set(locked, pool.nodes.length);
   pool.nodes.push(locked);
   pool.locked.set(effect, locked);

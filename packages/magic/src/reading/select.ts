@@ -1,5 +1,5 @@
 /** Selectors and player references: which entities (objects and players). */
-import type { EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
+import type { CostVerb, EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
@@ -106,6 +106,16 @@ function host(s: State, env: Env): readonly Id[] {
   return o && o.attachedTo !== 0 ? [o.attachedTo] : [];
 }
 
+const paidWith = ({ s, env }: Cx, verb: CostVerb): readonly Id[] =>
+  (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === verb && !u.own).map((u) => u.id);
+
+/** CR 113.7a: also of abilities that have left the stack. */
+const sourcesOf = (s: State, abilities: readonly Id[]): readonly Id[] => [
+  ...new Set(abilities.flatMap((id) => record(s, id)?.stack?.env.source ?? [])),
+];
+
+const without = (ids: readonly Id[], minus: readonly Id[]): readonly Id[] => ids.filter((id) => !minus.includes(id));
+
 function meant(cx: Cx, sel: Selector): readonly Id[] {
   const { s, env } = cx;
   switch (sel.sel) {
@@ -128,7 +138,7 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
     case 'keywordLink':
       return memory(cx, LINKS[sel.keyword])?.ids ?? [];
     case 'paid':
-      return (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === sel.verb && !u.own).map((u) => u.id);
+      return paidWith(cx, sel.verb);
     case 'it':
       return cx.it === 0 ? [] : [cx.it];
     case 'all':
@@ -144,10 +154,10 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
       return select(cx, sel.of).filter((id) => matches(cx, sel.filter, id));
     case 'union':
       return [...new Set(sel.of.flatMap((x) => select(cx, x)))];
-    case 'except': {
-      const minus = select(cx, sel.minus);
-      return select(cx, sel.of).filter((id) => !minus.includes(id));
-    }
+    case 'except':
+      return without(select(cx, sel.of), select(cx, sel.minus));
+    case 'sourceOf':
+      return sourcesOf(s, select(cx, sel.of));
     case 'pairedWith':
       return select(cx, sel.of).flatMap((id) => partnerOf(s, id) || []);
     case 'attachedTo': {

@@ -1,5 +1,5 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
-import type { Filter, LibraryPosition, Mod, Step, TokensBesides, Zone, ZoneVerb } from '@apnap/ability';
+import type { Filter, LibraryPosition, Mod, ReplacedAction, Step, TokensBesides, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { Made } from '../payment/counted.js';
 import type { Cx } from './context.js';
@@ -180,8 +180,22 @@ export interface TurnFaceUp {
   id: Id;
 }
 
+/** A player does a keyword action, or a permanent of theirs does (CR 701). */
+export interface DoAction {
+  p: 'action';
+  action: ReplacedAction;
+  seat: number;
+  /** The permanent that does it; 0: the player does. */
+  id: Id;
+  /** Its number; of what has none how often it is done. */
+  n: number;
+  source: Id;
+  /** The replacement effects that have led to it (CR 614.5). */
+  replaced?: readonly string[];
+}
+
 /** What is carried out where its rule is, once it has been judged. */
-export type Judged = DrawCard | BeginTurn | BeginStep | CreateTokens | DecideGame | TryChance | ProduceMana | TurnFaceUp;
+export type Judged = DoAction | DrawCard | BeginTurn | BeginStep | CreateTokens | DecideGame | TryChance | ProduceMana | TurnFaceUp;
 
 export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | Untap | Judged;
 

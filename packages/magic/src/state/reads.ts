@@ -60,6 +60,7 @@ const SELECTORS: Table<Selector, 'sel'> = {
   filter: null,
   union: null,
   except: null,
+  sourceOf: null,
   pairedWith: null,
   attachedTo: null,
   extreme: ofStat,

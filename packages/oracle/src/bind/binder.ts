@@ -481,7 +481,7 @@ export class Binder {
       if (at === undefined || at >= r.at || at <= pool.at) return;
       if (n.do === 'move' && isChoice(n.what as Selector)) taken.push({ sel: 'slot', slot: this.letChosen(n) });
       else if (n.do === 'move' && (n.what as Node).sel === 'filter') taken.push(this.change(n.what) as Selector);
-      else if (n.do === 'reveal' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.bindOf(n) });
+      else if (n.do === 'reveal' && isChoice(n.what as Selector)) taken.push({ sel: 'slot', slot: this.bindOf(n) });
     });
     return taken;
   }

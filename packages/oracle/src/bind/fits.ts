@@ -66,6 +66,10 @@ const onStack = (named: readonly string[]): boolean => named.includes('spell') |
 const isYours = (f: Filter | undefined): boolean =>
   f !== undefined && ((f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(isYours)));
 
+/** "the chosen cards", "the chosen creatures": of what several have chosen. */
+const fitsChosen = (m: Mention, r: Reference, named: readonly string[]): boolean =>
+  m.verb === 'choose' && m.many === r.many && (r.head === undefined ? m.kind === 'cards' : m.kind === 'object' && isNamed(named, r.head));
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -93,7 +97,7 @@ export function fits(m: Mention, r: Reference): boolean {
       // of cards revealed until one of a kind is, several are all of them
       return r.many && m.node?.do === 'revealUntil' ? m.verb === 'revealAll' : m.verb === 'reveal';
     case 'chosen':
-      return m.verb === 'choose' && m.kind === 'cards' && m.many === r.many;
+      return fitsChosen(m, r, named);
     case 'sacrificed':
     case 'discarded':
       return m.verb === LOST[r.noun];

@@ -366,7 +366,8 @@ function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): 
   const { from } = what;
   if (from.sel === 'players' || from.sel === 'extreme') return { ...common, kind: 'player', many: false, verb: 'choose' };
   const kind = (from.sel === 'all' && from.zone !== 'battlefield') || from.sel === 'linked' ? 'cards' : 'object';
-  return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
+  const many = what.max !== 1 || SEVERAL.includes(what.who.player);
+  return { ...common, kind, many, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
 }
 
 /** Cards that are looked at or revealed; looking at what was named before gives no new card. */

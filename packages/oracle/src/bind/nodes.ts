@@ -166,7 +166,7 @@ export const mayTake = (root: unknown, from: number, to: number): boolean =>
 
 /** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
 export const isPool = (node: Node): boolean =>
-  node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
+  node.do === 'revealUntil' || !isChoice((node.do === 'look' ? node.at : node.what) as Selector);
 
 /** Whether a cost with this label was paid for this spell, or for the one this was; so many times only of these. */
 export function paidOf(what: Selector, { label, $times }: { label?: string; $times?: number }): Condition {

@@ -31,6 +31,11 @@ export function otherThan(text: Text, of: Filter[]): unknown {
   const spell = source.includes('Instant') || source.includes('Sorcery');
   const event = otherThanEvent(text, of, other.$at);
   if (event && !spell) return event;
+  const chosen = text.mentions.find((m) => m.at < (other.$at as number) && chosenByAll(m));
+  if (chosen) {
+    const those = text.selectorOf(chosen, { at: other.$at, noun: 'other', many: true, words: 'other', looksBack: true });
+    return text.change(and(not({ is: 'oneOf', of: those }), ...butOther(of)));
+  }
   if (!spell && (card.length === 0 || card.some((t) => source.includes(t)))) return undefined;
   const at = other.$at;
   const inside = (m: Mention): boolean => contains(m.node, (n) => n.is === 'other' && n.$at === at);
@@ -39,10 +44,16 @@ export function otherThan(text: Text, of: Filter[]): unknown {
   );
   const targets = before.filter((m) => m.from === 'target');
   const last = targets.at(-1) ?? (before.length === 1 ? before[0] : undefined);
+  // "counter all other spells": than the spell itself
+  if (before.length === 0 && of.some((f) => f.is === 'spell')) return undefined;
   if (!last) throw new Unbound('"other": than what is not said');
   const than = text.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
   return text.change(and(not({ is: 'oneOf', of: than }), ...butOther(of)));
 }
+
+/** "Each player chooses six lands they control. Destroy all other permanents": than all of those. */
+const chosenByAll = ({ verb, kind, node }: Mention): boolean =>
+  verb === 'choose' && kind === 'object' && ((node?.what as Node | undefined)?.who as Node | undefined)?.player === 'each';
 
 /** "Whenever a Mountain enters, if you control five other Mountains": than that one, whatever the object itself is. */
 function otherThanEvent(text: Text, of: Filter[], at: number): unknown {

@@ -12,6 +12,7 @@ const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
   discard: (n) => n.do === 'discard' || n.do === 'discardThese',
   tap: (n) => n.do === 'tap',
   draw: (n) => n.do === 'draw',
+  counter: (n) => n.do === 'counter',
   create: (n) => n.do === 'createToken',
   mill: (n) => n.do === 'keywordAction' && n.action === 'mill',
   return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),

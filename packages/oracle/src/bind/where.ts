@@ -41,6 +41,9 @@ export function worksIn(
     if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
     if (n.do === 'move' && (n.from === 'graveyard' || n.from === 'hand' || n.from === 'command') && (n.what as Node).sel === 'self')
       zone = n.from;
+    // "you may cast ~ from your graveyard"
+    if (n.do === 'play' && (n.what as Node).sel === 'filter' && ((n.what as Node).of as Node).sel === 'self')
+      zone = zoneSaid((n.what as Node).filter as Filter) ?? zone;
     if (n.do === 'move' && n.to === 'battlefield' && withCards(n.what as Node, program)) zone = 'graveyard';
     if (n.if === 'matches' && (n.what as Node).sel === 'self') zone = zoneSaid(n.filter as Filter) ?? zone;
   });

@@ -1,12 +1,12 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, CardType, Condition, Effect, Entering, Filter, Mod, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Entering, Filter, Mod, Quantity, Selector } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
 import { keptMana } from './joined-clauses.js';
-import { doIf, isNot } from './make.js';
+import { doIf, isNot, matches } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
@@ -32,6 +32,10 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   if (node.done && last.do === 'delayed' && last.program.effect.do === 'move') {
     const effect = ifHappened([], last.program.effect, node.effect, true);
     return effect && seq(...rest, { ...last, program: { ...last.program, effect } });
+  }
+  if (last.do === 'delayed' && last.program.effect.do === 'may') {
+    const effect = complete(last.program.effect, next);
+    return effect ? seq(...rest, { ...last, program: { ...last.program, effect } }) : null;
   }
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
@@ -153,7 +157,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       if (last.do === 'if' && !last.else) return within(rest, last, next);
       return whenDone(rest, last, next);
     case '$otherwise':
-      return otherwise(rest, last, node.effect);
+      return otherwise(rest, last, node);
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
@@ -183,7 +187,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
     case '$prevented':
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
-      return counteredTo(before, next as unknown as { to: Countered | 'topOrBottom'; then?: Effect });
+      return counteredTo(before, next as unknown as CounteredTo);
     case '$still':
       return stillLand(before);
     default:
@@ -209,8 +213,19 @@ function partInstead(before: Effect, then: Effect): Effect | null {
 }
 
 /** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
-const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+const otherwise = (rest: Effect[], last: Effect, { effect, lacks }: { effect: Effect; lacks?: true }): Effect | null =>
+  lacks ? itLacks(rest, last, effect) : orElse(rest, last, effect);
+
+const orElse = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
+
+/** "Draw a card if it has a counter on it. If it doesn't, …": of what depends on what something has. */
+const itLacks = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+  last.do === 'if' && !last.else && speaksOfOne(last.cond) ? seq(...rest, { ...last, else: effect }) : null;
+
+/** What one thing has or does is asked. */
+const speaksOfOne = (c: Condition): boolean =>
+  (c.if === 'compare' && typeof c.left === 'object' && c.left.q === 'counters') || c.if === 'matches';
 
 /** What is done in any case, also of what is gone (CR 701.47b). */
 const ALWAYS_DONE: ReadonlySet<string> = new Set(['scry', 'surveil', 'connive', 'amass', 'earthbend']);
@@ -304,12 +319,20 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
 /** Where a countered spell goes (CR 701.5a). */
 export type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
 
+interface CounteredTo {
+  to: Countered | 'topOrBottom';
+  /** Only a spell of this kind. */
+  only?: Filter;
+  then?: Effect;
+}
+
 /** "If that spell is countered this way, exile it": of the one spell that the sentence before counters; in one of two places, as you choose. */
-function counteredTo(before: Effect, { to, then }: { to: Countered | 'topOrBottom'; then?: Effect }): Effect | null {
+function counteredTo(before: Effect, { to, only, then }: CounteredTo): Effect | null {
   let found = 0;
   const out = rewrite<Effect>(before, (node) => {
     if (node.do !== 'counter') return undefined;
     found++;
+    if (to !== 'topOrBottom' && only) return { do: 'if', cond: matches(node.what as Selector, only), then: { ...node, ...to }, else: node };
     if (to !== 'topOrBottom') return { ...node, ...to };
     const options = (['top', 'bottom'] as const).map((position) => ({ ...node, to: 'library', position }));
     return { do: 'chooseEffect', who: YOU, options };

@@ -11,10 +11,10 @@ import {
   type Variety,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
+import { all, allIn, compare, controlledBy, count, isNot, matches, ownedBy, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, type Noun, not, or, otherAt, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, exiledWithIt, type Noun, not, or, otherAt, SUBJECT_PLAYER, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
@@ -96,6 +96,17 @@ function things(g: Grammar): void {
     const of = [n, k].flatMap((x) => yours(x) ?? []);
     return of.length === 2 ? { if: 'and', of } : null;
   });
+  g.rule('ofOnePlayer', 'own/owns a/an {n:noun}', ({ n }) =>
+    n.many || n.zone !== 'exile' || n.of ? null : compare(count(all('exile', and(n.filter, ownedBy(SUBJECT_PLAYER)))), '>=', 1),
+  );
+  // CR 607.2a: cards that the object has exiled
+  const exiledHere = (n: Noun): Condition | null => (exiledWithIt(n) ? compare(count(allOf(n)), '>=', 1) : null);
+  g.rule('simpleCondition', 'there are {n:noun}', ({ n }) => (n.many ? exiledHere(n) : null));
+  for (const by of ['~', 'it'] as const)
+    g.rule('simpleCondition', `a card is exiled with ${by}` as 'a', (_, m) => {
+      const self = { sel: 'linked', link: 0, ...(by === '~' ? { $self: m.end - 1 } : {}) } as Selector;
+      return exiledHere({ filter: { is: 'oneOf', of: self }, many: true, head: 'card' });
+    });
   for (const [many, one, what] of VARIETIES) {
     for (const words of [many, `different ${many}`]) g.rule('variety', words as 'colors', () => what);
     for (const words of [one, `different ${one}`]) g.rule('oneVariety', words as 'color', () => what);

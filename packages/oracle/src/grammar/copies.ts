@@ -23,6 +23,7 @@ export function installCopies(g: Grammar): void {
   for (const is of ["it's", 'it is', 'they are', 'the token is', 'the copy is'] as const) {
     g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);
     g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) => [types('add', { subtypes: r })]);
+    g.rule('copyException', `${is} {s:supertype}` as "it's {s:supertype}", ({ s }) => [types('add', { supertypes: [s] })]);
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
     const besides = [
       ['in addition to its/their other types', 'set'],
@@ -34,9 +35,10 @@ export function installCopies(g: Grammar): void {
     }
     g.rule('copyException', `${is} a/an {f:rowShape}` as "it's a {f:shape}", ({ f }) => ofShape('set', f).mods);
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
-    g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
+    g.rule('copyException', `${is} a? {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has {a:abilities} and this ability', ({ a }) => [...a.map(gaining), { mod: 'thisAbility' }]);
+  g.rule('copyException', 'it has this ability and {a:abilities}', ({ a }) => [{ mod: 'thisAbility' }, ...a.map(gaining)]);
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('copyException', "~ 's name is {n:cardName}", ({ n }) => [{ mod: 'name', name: n }]);

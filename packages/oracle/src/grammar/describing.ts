@@ -1,7 +1,7 @@
 /** Descriptions of things: sizes, kinds after "that's", names in common, lists of qualities (CR 109.2, 201.2, 702.11, 702.16). */
 import { type Ability, type Filter, type KeywordAbility, SPELL_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { statOf } from './make.js';
+import { controlledBy, oneOf, statOf } from './make.js';
 import { allOf, and, type Noun, not, or, otherAt } from './raw.js';
 import { ref } from './references.js';
 
@@ -9,9 +9,48 @@ import { ref } from './references.js';
 const size = (power: import('@apnap/ability').Quantity, toughness: import('@apnap/ability').Quantity): Filter =>
   and({ is: 'stat', stat: 'power', cmp: '=', value: power }, { is: 'stat', stat: 'toughness', cmp: '=', value: toughness });
 
+/** Compared with another thing, and what is said of what has been. */
+function compared(g: Grammar): void {
+  // of the other the same is meant
+  for (const [words, cmp] of [
+    ['less than', '<'],
+    ['less than or equal to', '<='],
+    ['greater than', '>'],
+  ] as const) {
+    g.rule('post', `with {t:statName} ${words} {s:possessiveObject}` as '{t:statName} {s:possessiveObject}', ({ t, s }) => ({
+      is: 'stat',
+      stat: t,
+      cmp,
+      value: statOf(t, s),
+    }));
+    g.rule('post', `with {t:statName} ${words} {s:pronoun}` as '{t:statName} {s:pronoun}', ({ t, s }) => ({
+      is: 'stat',
+      stat: t,
+      cmp,
+      value: statOf(t, s),
+    }));
+  }
+  g.rule('post', 'an opponent controlled', () => controlledBy({ player: 'eachOpponent' }));
+  g.rule('post', "that didn't enter this turn", () =>
+    not({ is: 'happened', event: { on: 'zone', what: oneOf({ sel: 'it' }), to: 'battlefield', batch: 'each' } }),
+  );
+}
+
 function adjectives(g: Grammar): void {
   g.rule('post', 'without {j:keyword} , {k:keyword} , or {l:keyword}', ({ j, k, l }) =>
     not(or(...[j, k, l].map((keyword): Filter => ({ is: 'keyword', keyword })))),
+  );
+  const anyOf = (...keywords: string[]): Filter => or(...keywords.map((keyword): Filter => ({ is: 'keyword', keyword })));
+  for (const having of ['with', 'that has/have']) {
+    const three = `${having} {a:keyword} , {b:keyword} , or/and-or {c:keyword}` as '{a:keyword} {b:keyword} {c:keyword}';
+    g.rule('post', three, ({ a, b, c }) => anyOf(a, b, c));
+    const four =
+      `${having} {a:keyword} , {b:keyword} , {c:keyword} , or/and-or {d:keyword}` as '{a:keyword} {b:keyword} {c:keyword} {d:keyword}';
+    g.rule('post', four, ({ a, b, c, d }) => anyOf(a, b, c, d));
+  }
+  g.rule('post', 'without {a:keyword} , {b:keyword} , {c:keyword} , or {d:keyword}', ({ a, b, c, d }) => not(anyOf(a, b, c, d)));
+  g.rule('post', "that doesn't/don't have {a:keyword} , {b:keyword} , {c:keyword} , or {d:keyword}", ({ a, b, c, d }) =>
+    not(anyOf(a, b, c, d)),
   );
   for (const [words, cmp] of [
     ['less', '<'],
@@ -142,6 +181,7 @@ function lists(g: Grammar): void {
 }
 
 export function installDescribing(g: Grammar): void {
+  compared(g);
   adjectives(g);
   kinds(g);
   names(g);

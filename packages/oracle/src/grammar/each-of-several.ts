@@ -6,7 +6,7 @@ import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlo
 import { perTargets } from './per-player.js';
 import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
-import { allOf, and, asFilter, mentions, or, rewrite, SELF, SUBJECT, target, walk, YOU } from './raw.js';
+import { allOf, and, asFilter, mentions, or, raw, rewrite, SELF, SUBJECT, target, walk, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -208,6 +208,10 @@ function forEach(g: Grammar): void {
       });
       return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
     });
+  g.rule('sentence', 'when you do , for each opponent , {s:whereClause}', ({ s }, m) => {
+    const effect = perTargets(s, { player: 'eachOpponent' }, m);
+    return effect && raw.effect({ do: '$when', effect });
+  });
   // CR 601.2c: a target for each of as many of them as you like
   for (const [words, who] of [
     ['opponents', { player: 'eachOpponent' }],

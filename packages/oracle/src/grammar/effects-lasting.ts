@@ -163,6 +163,19 @@ function choosingFromHand(g: Grammar): void {
         return f.many ? null : seq(h.show, { do: 'may', who: YOU, then: cast });
       },
     );
+  for (const [verb, put] of [
+    ['put', '{d:destination}'],
+    ['exile', ''],
+  ] as const)
+    g.rule(
+      'sentence',
+      `{h:handShown} . you may ${verb} {f:cardsFromIt} ${put}`.trim() as '{h:handShown} {f:cardsFromIt} {d?:destination}',
+      (c, m) => {
+        const what = choose(YOU, allIn('hand', c.h.of, c.f.filter), c.f.count.min, c.f.count.max);
+        const then = { do: 'move', what, ...(c.d ?? { to: 'exile' }), $at: m.end - 2 } as Effect;
+        return seq(c.h.show, { do: 'may', who: YOU, then });
+      },
+    );
   const taken = (h: FromHand, f: CardsFromIt): ShownAndTaken => ({
     show: h.show,
     what: choose(YOU, allIn('hand', h.of, f.filter), f.count.min, f.count.max),

@@ -2,8 +2,8 @@
 import type { Duration, Effect, Filter, PlayerRef, Selector, TargetSpec } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, shuffling } from './make.js';
-import { ANY, and, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, ownedBy, shuffling } from './make.js';
+import { ANY, allOf, and, exiledWithIt, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -52,6 +52,9 @@ function piles(g: Grammar): void {
   }));
 }
 
+/** What is in a graveyard of one's own, if it is there. */
+const inOwnGraveyard = (of: Selector): Selector => ({ sel: 'filter', of, filter: and({ is: 'inZone', zone: 'graveyard' }, ownedBy(YOU)) });
+
 function ordered(g: Grammar): void {
   const graveyard = allIn('graveyard', WHO, ANY);
   // "…, then shuffle and put that card on top"
@@ -75,6 +78,17 @@ function ordered(g: Grammar): void {
         )
       : null;
   });
+  g.rule('playerVerb', 'shuffle/shuffles {o:self} into {w:own} library from {u:own} graveyard', ({ o, w, u }) =>
+    w && u ? intoLibrary(inOwnGraveyard(o), WHO) : null,
+  );
+  g.rule('playerVerb', 'shuffle/shuffles {o:self} from {u:own} graveyard into {w:own} library', ({ o, w, u }) =>
+    w && u ? intoLibrary(inOwnGraveyard(o), WHO) : null,
+  );
+  // where the ability works is said by what it triggers on (CR 603.10a)
+  const hasDied = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'dies');
+  g.rule('playerVerb', 'exile {o:pronoun} from {w:own} graveyard', ({ o, w }, m) =>
+    w && o.sel === 'self' && hasDied(m) ? ({ do: 'move', what: inOwnGraveyard(o), to: 'exile', $at: m.at } as Effect) : null,
+  );
   g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
   g.rule('shuffledIn', '{o:theRest}', ({ o }) => o);
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
@@ -115,6 +129,15 @@ function ofSeveral(g: Grammar): void {
   g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} one of {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
     once(o, v, d, f),
   );
+  g.rule(
+    'permission',
+    'you may {v:playOrCast} up to {k:digits} of {o:permittedCards} {d:permittedFor}',
+    ({ v, k, o, d }) =>
+      ({
+        ...permit(played(o, v), d, 'normal', YOU),
+        uses: k,
+      }) as Effect,
+  );
   // reason: the time may be said at the end, too
   g.rule('permission', 'you may {v:playOrCast} one of {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     once(o, v, d, f),
@@ -140,6 +163,8 @@ function playing(g: Grammar): void {
     g.rule('permittedFor', `for as long as ${remains} exiled` as 'for', () => 'indefinite');
   g.rule('permittedCards', '{o:pronoun}', ({ o }) => o);
   g.rule('permittedCards', '{o:permitted}', ({ o }) => o);
+  for (const words of ['{n:noun}', 'all {n:noun}'])
+    g.rule('permittedCards', words as '{n:noun}', ({ n }) => (n.many && n.filter.is === 'and' && exiledWithIt(n) ? allOf(n) : null));
   g.rule('freely', 'without paying its/their mana cost/costs', () => 'free');
   // "you may play that card this turn": a permission, not something done now
   g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
@@ -257,6 +282,10 @@ function castFromGraveyard(g: Grammar): void {
     const chosen = { do: 'let', slot, what: choose(YOU, from, 1, 1), $at: m.at } as Effect;
     return mayCast(seq(chosen, { do: 'play', who: YOU, what: { sel: 'slot', slot }, cost: cost ?? 'normal' }));
   };
+  // CR 608.2g: as the ability resolves
+  g.rule('clause', 'you may cast {o:self} from your graveyard', ({ o }) =>
+    mayCast({ do: 'play', who: YOU, what: inOwnGraveyard(o), cost: 'normal' }),
+  );
   // who doesn't is spoken of afterwards, so it is cast now or never
   g.rule('clause', 'you may cast {o:pronoun}', ({ o }, { tokens, end }) =>
     (o.sel as string) === '$ref' &&

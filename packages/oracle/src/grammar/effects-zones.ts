@@ -158,6 +158,10 @@ function tokens(g: Grammar): void {
   g.rule('tokenPhrase', "token that's a copy of a/an {n:noun} {e?:copyExcept}", ({ n, e }) =>
     !n.many && exiledWithIt(n) ? { token: 'copy', of: chooseOne(YOU, allOf(n)), mods: e ?? [] } : null,
   );
+  // CR 608.2d: chosen as it is created
+  g.rule('tokenPhrase', "token that's a copy of a/an {n:noun} {e?:copyExcept}", ({ n, e }) =>
+    n.many || n.zone || n.head === 'card' || n.head === 'spell' ? null : { token: 'copy', of: chooseOne(WHO, allOf(n)), mods: e ?? [] },
+  );
   g.rule('tokenTypes', '{s:subtype} {t:tokenTypes}', ({ s, t }) => (s.many ? null : { ...t, subtypes: [s.subtype, ...t.subtypes] }));
   g.rule('tokenTypes', '{t:type}', ({ t }) => (t.many ? null : { supertypes: [], types: [t.type], subtypes: [] }));
   g.rule('tokenTypes', '{t:type} {r:tokenTypes}', ({ t, r }) =>

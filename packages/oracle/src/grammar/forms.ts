@@ -75,6 +75,10 @@ const kindAdded = (subtypes: string[], color?: Color): Mod[] => [
 /** One thing: "is a 5/5 Golem artifact creature", "that's still a planeswalker". */
 function single(g: Grammar): void {
   g.rule('withs', 'with {a:abilities}', ({ a }) => a.map((ability): Mod => gaining(ability)));
+  g.rule('withs', 'with {a:abilities} and all creature types', ({ a }) => [
+    ...a.map((ability): Mod => gaining(ability)),
+    { mod: 'allCreatureTypes' },
+  ]);
   g.rule('withs', 'with all creature types', () => [{ mod: 'allCreatureTypes' }]);
   g.rule('shape', '{p:ptSet} {c?:colors} {t:tokenTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
   g.rule('shape', '{u:supertype} {f:shape}', ({ u, f }) => ({ ...f, types: { ...f.types, supertypes: [u, ...f.types.supertypes] } }));

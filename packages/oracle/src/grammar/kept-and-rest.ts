@@ -2,7 +2,7 @@
 import { type Effect, type Filter, type PlayerRef, type Quantity, type Selector, same } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy, ofSlot, oneOf, unlessPays, whoIs } from './make.js';
-import { and, type Noun, seq, withPlayer, YOU } from './raw.js';
+import { ANY, and, type Noun, seq, withPlayer, YOU } from './raw.js';
 
 /** Each player who chooses. */
 const IT: Selector = { sel: 'it' };
@@ -94,6 +94,27 @@ export function installKeptAndRest(g: Grammar): void {
         })
       : null,
   );
+  g.rule('sentence', 'choose a/an {n:core} at random , then destroy the rest', ({ n }, m) =>
+    plain(n) && !n.many
+      ? seq(kept(m, { sel: 'choose', who: YOU, from: all('battlefield', n.filter), ...ONE, how: 'random' }), {
+          do: 'destroy',
+          what: rest(m, { player: 'each' }, n.filter),
+          regeneration: 'allowed',
+        })
+      : null,
+  );
+  const cards = (m: Match, p: PlayerRef, c: Count, zone: 'graveyard' | 'hand'): [Effect, Selector] => [
+    kept(m, choose(p, allIn(zone, several(p) ? whoIs(IT) : p, ANY), c.min, c.max)),
+    { sel: 'except', of: allIn(zone, p, ANY), minus: ofSlot(slotAt(m)) },
+  ];
+  g.rule('clause', '{p:player} chooses {c:keptCount} card/cards in their graveyard and exiles the rest', ({ p, c }, m) => {
+    const [chosen, others] = cards(m, p, c as Count, 'graveyard');
+    return seq(chosen, { do: 'move', what: others, to: 'exile' });
+  });
+  g.rule('clause', '{p:player} chooses {c:keptCount} card/cards in their hand and discards the rest', ({ p, c }, m) => {
+    const [chosen, others] = cards(m, p, c as Count, 'hand');
+    return seq(chosen, { do: 'discardThese', what: others });
+  });
   const four = 'a/an {a:core} , a/an {b:core} , a/an {c:core} , and a/an {d:core}' as const;
   const ofEach = (p: PlayerRef, base: Filter, kinds: readonly Noun[], m: Match): Effect | null =>
     several(p) && kinds.every((k) => plain(k) && !k.many)

@@ -106,6 +106,15 @@ function forms(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {r:subtypeRow}', ({ r }) =>
     r.length < 2 || land(r) ? null : form(undefined, only(r), undefined, []),
   );
+  // CR 205.1a: what it is besides stays
+  g.rule('predicate', "isn't a/an {s:subtype}", ({ s }) =>
+    s.many ? null : { mods: [{ mod: 'types', change: 'remove', types: [], subtypes: [s.subtype], supertypes: [] }], rules: [] },
+  );
+  g.rule('predicate', "isn't a creature", () => ({
+    mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }],
+    rules: [],
+  }));
+  g.rule('ptSet', 'each equal to {q:quantity}', ({ q }) => ({ power: q, toughness: q }));
   g.rule('predicate', 'become/becomes a/an {c:colors} {r:subtypeRow}', ({ c, r }) => (land(r) ? null : form(c, only(r), undefined, [])));
   g.rule('predicate', '{f:form}', ({ f }) => f);
   // CR 611.2a: without a duration it lasts until the game ends

@@ -1,7 +1,8 @@
 /** Lists in noun phrases: subtypes in long rows, tokens among kinds, several values of a number, numbers of colours. */
 import { ALL_SUBTYPES, type Filter, pluralSubtype, type Stat } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { not, or } from './raw.js';
+import { ofType } from './make.js';
+import { and, not, or } from './raw.js';
 
 interface Kind {
   filter: Filter;
@@ -68,4 +69,28 @@ export function oneOfSeveral(g: Grammar): void {
   g.rule('post', "that isn't/aren't all colors", () => not({ is: 'colorCount', cmp: '=', value: 5 }));
   g.rule('post', "that's exactly {n:several} colors", ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', 'that are exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
+}
+
+/** Each of them is the one or the other. */
+export function eitherKind(g: Grammar): void {
+  // "a black or artifact creature": each is the one or the other
+  g.rule('core', '{a:color} or {t:type} {h:head}', ({ a, t, h }) =>
+    t.many ? null : { ...h, filter: or(and({ is: 'color', color: a }, h.filter), and(ofType(t.type), h.filter)), own: true },
+  );
+  g.rule('core', '{a:color} or {t:type} card/cards', ({ a, t }, m) =>
+    t.many
+      ? null
+      : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
+  );
+  // "snow and Zombie creatures": each is the one or the other
+  g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
+    t.many || !h.many
+      ? null
+      : {
+          filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter),
+          many: true,
+          head: h.head,
+          own: true,
+        },
+  );
 }

@@ -139,6 +139,9 @@ export function installMana(g: Grammar): void {
   production(g);
   keeping(g);
   g.rule('sentence', '{s:spendingClause}', ({ s }) => s);
+  g.rule('manaSpec', '{n:digits} {t:manaSymbol}', ({ n, t }) =>
+    n < 2 ? null : { options: [`{${t}}`.repeat(n)], times: 1, choose: 'once' },
+  );
   g.rule('manaSpec', 'two mana of different colors', () => ({ options: [...PAIRS], times: 1, choose: 'once' }));
   // besides what the permanent itself produces, which adds its own
   g.rule('manaSpec', '{n:digits} mana of that type', ({ n }) => typed(SAME_TYPE as unknown as Types, n));

@@ -2,7 +2,7 @@
 import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { longLists, oneOfSeveral } from './lists.js';
+import { eitherKind, longLists, oneOfSeveral } from './lists.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw, target } from './raw.js';
 import { ref } from './references.js';
@@ -233,7 +233,7 @@ function cores(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
-  g.rule('core', 'spells or abilities', () => ({
+  g.rule('core', 'spells or/and-or abilities', () => ({
     filter: or({ is: 'spell' }, { is: 'ability' }),
     many: true,
     head: 'spell',
@@ -252,6 +252,9 @@ function cores(g: Grammar): void {
 /** Of two keywords neither; and of what source an ability is (CR 113.7). */
 function lackingAndSources(g: Grammar): void {
   g.rule('post', 'without {j:keyword} or {k:keyword}', ({ j, k }) => not(or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k })));
+  g.rule('post', 'from a/an {a:type} or {b:type} source', ({ a, b }) =>
+    a.many || b.many ? null : { is: 'abilityOf', source: or(ofType(a.type), ofType(b.type)) },
+  );
   g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
 }
 
@@ -574,6 +577,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   longLists(g);
   oneOfSeveral(g);
+  eitherKind(g);
   cores(g);
   onTheStack(g);
   posts(g);

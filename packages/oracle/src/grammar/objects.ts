@@ -2,7 +2,7 @@
 import type { Destination, Effect, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
-import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, or, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */
@@ -97,6 +97,14 @@ function some(g: Grammar): void {
   g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
     n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
   );
+  const oneOfEach = (m: Match, ...kinds: Noun[]): Selector | null =>
+    kinds.some((k) => k.many || k.zone || k.head !== 'card')
+      ? null
+      : { sel: 'union', of: kinds.map((x) => choose(WHO, filtered(them(m), x), 0, 1)) };
+  g.rule('amongThem', 'a/an {a:noun} , a/an {b:noun} , and-or a/an {c:noun} from among them', ({ a, b, c }, m) => oneOfEach(m, a, b, c));
+  g.rule('amongThem', 'a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , and-or a/an {d:noun} from among them', ({ a, b, c, d }, m) =>
+    oneOfEach(m, a, b, c, d),
+  );
   for (const milled of ['the milled cards', 'the cards milled this way'])
     g.rule('taken', `{c:count} {n:nounOr} from among ${milled}` as '{c:count} {n:nounOr}', ({ c, n }, m) =>
       n.head === 'card' && !n.zone
@@ -116,10 +124,11 @@ function some(g: Grammar): void {
       : null,
   );
   g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('objects', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
   g.rule('objects', "all cards revealed this way that weren't put onto the battlefield", (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
   for (const nonterminal of ['objects', 'theRest'] as const)
-    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
+    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way', 'the rest of those cards'])
       g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'all other cards revealed this way', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
@@ -127,6 +136,10 @@ function some(g: Grammar): void {
 
 /** What is chosen, or must be a target, and what can be changed of a target. */
 function chosen(g: Grammar): void {
+  // not after others of them have been put elsewhere
+  g.rule('playerVerb', 'exile/exiles {c:number} of {o:pronoun}', ({ c, o }, m) =>
+    m.tokens[m.at - 1]?.key === 'then' ? { do: 'move', what: choose(WHO, o, c, c), to: 'exile' } : null,
+  );
   for (const nonterminal of ['objects', 'each'] as const) {
     g.rule(nonterminal, '{o:selector}', ({ o }) => o);
     g.rule(nonterminal, '{o:chosen}', ({ o }) => o);
@@ -251,7 +264,15 @@ function counted(g: Grammar): void {
     count: 1,
     filter: and(otherAt(m), c),
   }));
+  g.rule('playerVerb', 'sacrifice/sacrifices a/an {c:countedPermanents} or a/an {d:countedPermanents}', ({ c, d }) => ({
+    do: 'sacrifice',
+    who: WHO,
+    count: 1,
+    filter: or(c, d),
+  }));
   g.rule('number', 'that many', (_, m) => thatMany(m));
+  g.rule('number', 'that number of', (_, m) => thatMany(m));
+  g.rule('number', 'twice that many', (_, m) => ({ q: 'product', of: [2, thatMany(m)] }));
   g.rule('number', 'that many plus {n:several}', ({ n }, m) => ({ q: 'sum', of: [thatMany(m), n] }));
   g.rule('number', 'that many minus {n:several}', ({ n }, m) => ({ q: 'minus', left: thatMany(m), right: n }));
   g.rule('playerVerb', 'draw/draws that many cards plus {n:several}', ({ n }, m) => drawing({ q: 'sum', of: [thatMany(m), n] }));

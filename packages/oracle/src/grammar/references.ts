@@ -78,6 +78,7 @@ function targetsAndPlayers(g: Grammar): void {
   g.rule('anyTarget', '{c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
+  g.rule('anyTarget', 'target player or battle', (_, m) => mixedTarget(m, or(anyPlayer, { is: 'type', type: 'Battle' })));
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
@@ -90,6 +91,7 @@ function targetsAndPlayers(g: Grammar): void {
       g.rule('targetPlayer', `target ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }, m) =>
         playerOf(playerTarget(m, and(who, { is: 'satisfies', cond: withPlayer(s, whoIs({ sel: 'it' })) }))),
       );
+  g.rule('targetPlayer', 'up to one target player', (_, m) => playerOf(playerTarget(m, anyPlayer, { min: 0, max: 1 })));
   g.rule('targetPlayer', 'another target player', (_, m) =>
     playerOf(raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what: anyPlayer, min: 1, max: 1 }, another: true })),
   );
@@ -290,6 +292,23 @@ function pronouns(g: Grammar): void {
   g.rule('possessiveObject', "{o:oneObject} 's", ({ o }) => o);
 }
 
+/** What has been chosen. */
+function chosenThings(g: Grammar): void {
+  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (h.many ? ref(m, 'chosen', true, h.head) : null));
+  g.rule('pronoun', 'the chosen permanents', (_, m) => ref(m, 'chosen', true, 'permanent'));
+  g.rule('object', 'each {n:noun} chosen this way', ({ n }, m) => (n.many || n.zone ? null : ref(m, 'chosen', true, n.head)));
+  // CR 701.44a
+  g.rule('pronoun', 'the amassed army', (_, m) => ref(m, 'token'));
+  g.rule('pronoun', 'the army you amassed', (_, m) => ref(m, 'token'));
+  // "choose target creature. … The chosen creature"
+  const aimed = (m: Match): boolean =>
+    m.tokens.slice(0, m.at).some((t, i, all) => /^chooses?$/.test(t.key) && all.slice(i, i + 6).some((x) => x.key === 'target'));
+  g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (!h.many && aimed(m) ? ref(m, h.head) : null));
+  g.rule('pronoun', 'the chosen permanent', (_, m) => (aimed(m) ? ref(m, 'permanent') : null));
+  g.rule('pronoun', 'the chosen card', (_, m) => (aimed(m) ? ref(m, 'card') : null));
+  g.rule('pronoun', 'the chosen cards', (_, m) => (aimed(m) ? ref(m, 'card', true) : null));
+}
+
 /** What a keyword ability was done to. */
 function exploited(g: Grammar): void {
   // CR 702.110b
@@ -325,6 +344,11 @@ function choices(g: Grammar): void {
   g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) => (onBattlefield(n) ? choose(SUBJECT_PLAYER, allOf(n), c.min, c.max) : null));
   g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,
+  );
+  g.rule('chosen', '{c:count} {n:noun} at random {p:post}', ({ c, n, p }) =>
+    onBattlefield(n) && n.head !== 'card'
+      ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf({ ...n, filter: and(n.filter, p) }), min: c.min, max: c.max, how: 'random' }
+      : null,
   );
   for (const [words, unlike] of [
     ['names', 'names'],
@@ -388,7 +412,9 @@ function oneList(a: Selector, b: Selector, m: Match): boolean {
   if (words[0] === 'each' && words.some((w, i) => w === 'and' && words[i + 1] === 'each')) return false;
   if (isKind(a.filter) && isKind(b.filter)) return true;
   if (words.some((w, i) => w === 'and' && ['all', 'each', 'other'].includes(words[i + 1]))) return false;
-  return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
+  // "attacking Ninjas and Rogues you control"
+  const doing = (f: Filter): boolean => f.is === 'status' && (f.status === 'attacking' || f.status === 'blocking');
+  return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other' || doing(f)));
 }
 
 /** "they" as players, in "each opponent loses 1 life for each creature they control". */
@@ -514,6 +540,7 @@ export function installReferences(g: Grammar): void {
   orSuspended(g);
   pronouns(g);
   exploited(g);
+  chosenThings(g);
   choices(g);
   players(g);
 }

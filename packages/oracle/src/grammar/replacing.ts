@@ -20,6 +20,7 @@ import {
 } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
 import { ANY, and, asFilter, mentions, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { installReplacedActions } from './replaced-actions.js';
 import { amounts } from './this-way.js';
 
 const you: Filter = thePlayer(YOU);
@@ -337,6 +338,7 @@ function insteadOfDamage(g: Grammar): void {
 }
 
 export function installReplacing(g: Grammar): void {
+  installReplacedActions(g);
   dying(g);
   whoIsHit(g);
   whoDeals(g);

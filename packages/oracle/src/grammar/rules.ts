@@ -33,6 +33,7 @@ function words(g: Grammar): void {
   g.rule('quality', 'the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('combatTime', 'each combat', () => 'always');
   g.rule('combatTime', 'this turn', () => 'endOfTurn');
+  g.rule('combatTime', 'each combat this turn', () => 'endOfTurn');
   g.rule('combatTime', 'this combat', () => 'endOfCombat');
   // the additional one of which the sentence before has spoken
   const additional = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'additional');
@@ -97,7 +98,23 @@ function further(g: Grammar): void {
     rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
   });
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
+  const thisTurn = '{n:spells} you cast this turn {p:post} cost';
+  g.rule('rule', `${thisTurn} {m:mana} {d:lessOrMore} to cast` as '{n:spells} {p:post} {m:mana} {d:lessOrMore}', (c) => ({
+    ...costing(c),
+    time: 'endOfTurn' as const,
+  }));
+  g.rule('rule', `${thisTurn} {x:manaX} {d:lessOrMore} to cast {w:whereX}` as '{n:spells} {p:post} {d:lessOrMore} {w:whereX}', (c) => ({
+    rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(c.n, c.p), change: c.d, mana: '{1}', times: c.w }],
+    time: 'endOfTurn' as const,
+  }));
   g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
+  g.rule(
+    'rule',
+    'the {k:nth} {n:oneSpell} you cast {p:post} each turn costs {m:mana} {d:lessOrMore} to cast {f?:forEach}',
+    ({ k, n, p, m, d, f }) => ({
+      rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: f ?? 1, nth: k }],
+    }),
+  );
   // CR 601.2f: for each spell by itself
   g.rule(
     'rule',
@@ -158,6 +175,9 @@ function stating(g: Grammar): void {
   );
   g.rule('playerClause', '{p:barred} {r:playerRule}', ({ p, r }) => timed(of(r, p)));
   g.rule('playerClause', '{p:barred} {r:playerRule} {d:duration}', ({ p, r, d }) => (r.time ? null : ruling(of(r, p).rules, d)));
+  g.rule('sentence', '{d:duration} , {r:rule} , and {s:selector} {p:predicates}', ({ d, r, s, p }) =>
+    r.time || p.rules.length > 0 ? null : seq(ruling(r.rules, d), { do: 'continuous', affects: s, mods: p.mods, rules: [], duration: d }),
+  );
   g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule}', ({ d, p, r }) => (r.time ? null : ruling(of(r, p).rules, d)));
   g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule} , and {q:barred} {s:playerRule}', ({ d, p, r, q, s }) =>
     r.time || s.time ? null : ruling([...of(r, p).rules, ...of(s, q).rules], d),

@@ -5,7 +5,6 @@ import {
   type Cost,
   costAction,
   type Effect,
-  type EventPattern,
   type PlayerRef,
   type Quantity,
   type Selector,
@@ -14,6 +13,7 @@ import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
 import { type Countered, complete, moreOf, offeredToAny, unpaid } from './completing.js';
+import { delayed } from './delayed.js';
 import { ifNotPut, notPut, shufflesAfterCast } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
@@ -237,8 +237,21 @@ function theirOwn(who: PlayerRef, verbs: Effect): Effect {
   return target && !mentionsNode(verbs, SUBJECT_PLAYER) ? rewrite(verbs, (node) => (isThey(node) ? who : undefined)) : verbs;
 }
 
+/** "Each player chooses a creature they control": what all of them have chosen is spoken of afterwards (CR 101.4). Undefined for anything else. */
+function eachChooses(who: PlayerRef, verbs: Effect, m: Match): Effect | undefined {
+  if (!several(who) || verbs.do !== 'let' || verbs.apart === undefined || verbs.what.sel !== 'choose') return undefined;
+  const chooser: PlayerRef = whoIs({ sel: 'it' });
+  const from = withPlayer(
+    rewrite(verbs.what.from, (n) => (isOneOfThem(n, m) ? chooser : undefined)),
+    chooser,
+  );
+  return { ...verbs, what: { ...verbs.what, who, from } };
+}
+
 /** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
 function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
+  const chosen = eachChooses(who, verbs, m);
+  if (chosen) return chosen;
   let their = false;
   let whole = false;
   walk(verbs, (node) => {
@@ -306,6 +319,14 @@ function ofBefore(g: Grammar): void {
         ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
         : null,
   );
+  g.rule(
+    'sentence',
+    '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it if {c:condition}',
+    ({ c, o, n, k }) =>
+      (o as { sel: string }).sel === '$ref'
+        ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
+        : null,
+  );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
     ["it's an enchantment", 'Enchantment'],
@@ -318,6 +339,16 @@ function ofBefore(g: Grammar): void {
 
 /** The same done with more things (CR 608.2c). */
 function moreOfThem(g: Grammar): void {
+  // CR 101.4: in turn order, but from you on
+  g.rule('clause', 'starting with you , {c:playerClause}', ({ c }) =>
+    c.do === 'let' && c.apart && c.what.sel === 'choose' && c.what.who.player === 'each'
+      ? { ...c, what: { ...c.what, who: { player: 'each', first: 'you' } } }
+      : null,
+  );
+  g.rule('sentence', "if it doesn't , {s:whereClause}", ({ s }) => raw.effect({ do: '$otherwise', effect: s, lacks: true } as never));
+  g.rule('sentence', "if {n:aSpell} is countered this way , exile it instead of putting it? into its owner 's graveyard", ({ n }) =>
+    raw.effect({ do: '$counteredTo', to: { to: 'exile' }, only: n } as never),
+  );
   const more = (cond: Condition, n: Noun, most: number, few: number): Effect | null =>
     n.many && n.head === 'card' && !n.zone && few < most ? raw.effect({ do: '$moreOf', cond, filter: n.filter, most, few } as never) : null;
   g.rule('sentence', 'if {c:condition} , search your library for up to {k:digits} {n:noun} instead of {j:digits}', ({ c, k, n, j }) =>
@@ -328,10 +359,16 @@ function moreOfThem(g: Grammar): void {
   );
 }
 
+/** "Mill two cards, then destroy that creature if …": the condition is asked of the last alone, once the first has been done (CR 608.2c). Undefined for others. */
+function onlyLast(s: Effect, c: Condition, m: Match): Effect | undefined {
+  const thens = m.tokens.slice(m.at + 1, m.end).filter((t, i, all) => t.key === 'then' && all[i - 1]?.key === ',').length;
+  return thens === 1 && s.do === 'seq' && s.of.length === 2 ? seq(s.of[0], doIf(c, s.of[1])) : undefined;
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
-  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => onlyLast(s, c, m) ?? doIf(c, s));
   unless(g);
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -410,60 +447,6 @@ function conditional(g: Grammar): void {
 }
 
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
-
-function delayed(g: Grammar): void {
-  // CR 603.12: what was to be done was done, at least in part
-  g.rule('sentence', 'when it connives this way , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s, way: 'connive' }));
-  g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
-    raw.effect({ do: '$when', effect: s, way: 'mill' }),
-  );
-  const later = (
-    event: EventPattern,
-    effect: Effect,
-    m: Match,
-    uses: 'once' | 'each' = 'once',
-    duration: 'indefinite' | 'endOfTurn' = 'indefinite',
-  ): Effect => ({ do: 'delayed', event, uses, duration, program: { targets: [], effect }, $at: m.at }) as Effect;
-  const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
-  g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
-  g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => {
-    const then = doIf(c, s);
-    return then && later(endStep, then, m);
-  });
-  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step {c:ifOrUnless}', ({ s, c }, m) => {
-    const then = doIf(c, s);
-    return then && later(endStep, then, m);
-  });
-  g.rule('sentence', 'if you do , at the beginning of the next end step , {s:whereClause}', ({ s }, m) =>
-    raw.effect({ do: '$ifDid', done: true, effect: later(endStep, s, m) }),
-  );
-  g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
-  );
-  g.rule('laterClause', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
-    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of the next combat , {s:whereClause}', ({ s }, m) =>
-    later({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, s, m),
-  );
-  g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
-    n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
-  );
-  const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
-  g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
-  g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
-  g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
-  const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
-  g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
-  g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));
-  g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
-    later(event(e, m), s, m, 'each', 'endOfTurn'),
-  );
-}
 
 function prevention(g: Grammar): void {
   const either = (a: Selector, b: Selector): Effect | null =>

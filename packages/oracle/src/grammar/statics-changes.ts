@@ -70,6 +70,24 @@ function insteads(g: Grammar): void {
   );
 }
 
+/** One fewer counter (CR 614.1a). */
+function fewer(g: Grammar): void {
+  g.rule(
+    'staticPart',
+    'if one or more {k:counterName} counters would be put on a/an {n:noun} , that many {j:counterName} counters minus one are put on it instead',
+    ({ k, n, j }) =>
+      n.many || n.zone || j !== k
+        ? null
+        : part({ replace: 'counters', what: n.filter, counter: k, amount: { q: 'minus', left: AMOUNT, right: 1 } }),
+  );
+}
+
+/** In which other number. */
+const MORE: readonly (readonly [string, (k: string) => Quantity])[] = [
+  ['twice that many', () => ({ q: 'product', of: [2, AMOUNT] })],
+  ['that many plus one', () => ({ q: 'sum', of: [AMOUNT, 1] })],
+];
+
 function amounts(g: Grammar): void {
   const gain = (amount: Quantity): StaticPart[] => part({ replace: 'gainLife', who: YOU, amount });
   g.rule('staticPart', 'if you would gain life , you gain twice that much life instead', () => gain({ q: 'product', of: [2, AMOUNT] }));
@@ -93,16 +111,12 @@ function amounts(g: Grammar): void {
     g.rule('sentence', 'if that player would gain life this turn , that player gains no life instead', (_, m) =>
       replacing({ replace: 'gainLife', who: whoIs(ref({ ...m, at: m.at + 1, end: m.at + 3 }, noun)), amount: 0 }, 'endOfTurn'),
     );
-  const more: readonly (readonly [string, (k: string) => Quantity])[] = [
-    ['twice that many', () => ({ q: 'product', of: [2, AMOUNT] })],
-    ['that many plus one', () => ({ q: 'sum', of: [AMOUNT, 1] })],
-  ];
   // CR 122.6a: whoever puts them
   const put = (p: PlayerRef, what: Filter, amount: Quantity): StaticPart[] =>
     part({ replace: 'counters', what, counter: 'any', amount, who: one(p) });
   const half: Quantity = { q: 'half', of: AMOUNT, round: 'down' };
   for (const [words, amount, after] of [
-    ...more.map(([words, amount]) => [words, amount('any'), ''] as const),
+    ...MORE.map(([words, amount]) => [words, amount('any'), ''] as const),
     ['half that many', half, ' , rounded down'] as const,
   ]) {
     const kinds = `put/puts ${words} of each of those kinds of counters on that permanent`;
@@ -117,11 +131,15 @@ function amounts(g: Grammar): void {
       ({ p, n }) => put(p, n, amount),
     );
   }
-  for (const [words, amount] of more) {
+  for (const [words, amount] of MORE) {
     // CR 107.14
-    g.rule('staticPart', `if you would get one or more {E} , you get ${words} {E} instead` as 'if', () =>
-      part({ replace: 'counters', what: { is: 'player', who: YOU }, counter: 'energy', amount: amount('energy') }),
-    );
+    for (const [what, many, counter] of [
+      ['{E}', '{E}', 'energy'],
+      ['counters', 'of each of those kinds of counters', 'any'],
+    ])
+      g.rule('staticPart', `if you would get one or more ${what} , you get ${words} ${many} instead` as 'if', () =>
+        part({ replace: 'counters', what: { is: 'player', who: YOU }, counter, amount: amount(counter) }),
+      );
     g.rule(
       'staticPart',
       `if one or more {k:counterName} counters would be put on a/an {n:noun} , ${words} {j:counterName} counters are put on it/that instead` as '{k:counterName} {n:noun} {j:counterName}',
@@ -185,6 +203,7 @@ function entering(g: Grammar): void {
 export function installChangingStatics(g: Grammar): void {
   damage(g);
   amounts(g);
+  fewer(g);
   insteads(g);
   entering(g);
 }

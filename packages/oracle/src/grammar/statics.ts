@@ -165,6 +165,13 @@ function rules(g: Grammar): void {
   g.rule('staticPart', '{n:noun} you cast {p:post} have {a:abilities}', ({ n, p, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, p) }, a) : null,
   );
+  g.rule('staticPart', '{n:noun} you cast from your hand {p:post} have {a:abilities}', ({ n, p, a }) =>
+    n.many ? spellsHave({ ...n, filter: and(n.filter, fromHand, p) }, a) : null,
+  );
+  g.rule('staticPart', 'the {k:nth} {n:nounOr} you cast from exile each turn has {a:abilities}', ({ k, n, a }) => {
+    const what = and(n.filter, { is: 'cast', from: 'exile' });
+    return n.many ? null : spellsHave({ ...n, filter: and(what, nthCast(k, what)) }, a);
+  });
   // of those that the player casts, whatever others do
   g.rule('staticPart', 'the {k:nth} {n:nounOr} you cast each turn has {a:abilities}', ({ k, n, a }) =>
     n.many ? null : spellsHave({ ...n, filter: and(n.filter, nthCast(k, n.filter)) }, a),
@@ -336,7 +343,28 @@ const neverToken = (f: Filter): boolean =>
 const stillExcepting = (parts: readonly StaticPart[]): boolean =>
   parts.some((p) => p.part === 'replacement' && p.replacement.replace === 'enters' && (p.replacement.copy?.except?.length ?? 0) > 0);
 
+/** Costs of some spells, and of a spell for several reasons (CR 601.2f). */
+function costsInTurn(g: Grammar): void {
+  g.rule(
+    'staticBody',
+    'the {k:nth} {n:oneSpell} you cast during each of your turns costs {m:mana} {d:lessOrMore} to cast',
+    ({ k, n, m, d }) =>
+      stated({ if: 'turnOf', who: YOU }, [
+        rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n, change: d, mana: m, times: 1, nth: k }),
+      ]),
+  );
+  // CR 601.2f: each of them by itself
+  const less = (c: Condition, mana: string): StaticAbility => stated(c, [{ part: 'selfCostChange', change: 'less', mana, times: 1 }]);
+  for (const also of ['and', '. it also costs'])
+    g.rule(
+      'abilityList',
+      `~ costs {m:mana} less to cast if {c:condition} ${also} {k:mana} less to cast if {d:condition} .` as '~ {m:mana} {c:condition} {k:mana} {d:condition}',
+      ({ m, c, k, d }) => [less(c, m), less(d, k)],
+    );
+}
+
 export function installStatics(g: Grammar): void {
+  costsInTurn(g);
   continuous(g);
   rules(g);
   castingCosts(g);

@@ -3,13 +3,14 @@ import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/abili
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
-import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+import { ANY, and, mentionsNode, NOTHING, or, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
 /** The words for what was done, and what the binder looks for: an effect of this kind before. */
 const WAYS: readonly (readonly [string, string])[] = [
   ['destroyed', 'destroy'],
+  ['countered', 'counter'],
   ['exiled', 'exile'],
   ['sacrificed', 'sacrifice'],
   ['discarded', 'discard'],
@@ -26,7 +27,7 @@ const WAYS: readonly (readonly [string, string])[] = [
 ];
 
 /** What was so done is known as it last existed: nothing more can be done to it (CR 400.7). */
-const GONE: readonly string[] = ['destroy', 'sacrifice', 'graveyard'];
+const GONE: readonly string[] = ['destroy', 'sacrifice', 'graveyard', 'counter'];
 
 /** Those of what was done that are like this. */
 const those = (m: Match, way: string, filter: Filter): Selector => {
@@ -48,7 +49,9 @@ const ofCards = (s: Selector): Selector =>
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
   g.rule('way', '{n:noun} {v:wayVerb} this way', ({ n, v }, m) =>
-    n.zone ? null : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
+    n.zone && !(n.zone === 'stack' && v === 'counter')
+      ? null
+      : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
   g.rule('quantity', 'the greatest number of cards a player discarded this way', (_, m) => ({
@@ -126,6 +129,19 @@ function conditions(g: Grammar): void {
   const done = (t: Filter, v: string, m: Match): Condition =>
     matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
   g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) => done(t, v, m));
+  g.rule('simpleCondition', 'a/an {a:core} or a/an {b:noun} is/was {v:wayVerb} this way', ({ a, b, v }, m) =>
+    a.many || b.many || b.zone || a.zone ? null : done(or(a.filter, b.filter), v, m),
+  );
+  // "that permanent is destroyed this way": it is the only one
+  for (const [done, way] of [
+    ['destroyed', 'destroy'],
+    ['countered', 'counter'],
+  ] as const)
+    g.rule('simpleCondition', `{o:pronoun} is/was ${done} this way` as '{o:pronoun}', ({ o }, m) =>
+      (o.sel as string) === '$ref' && !(o as { many?: boolean }).many
+        ? matches(ref({ ...m, end: m.at + 1 }, `way:${way}`, true), ANY)
+        : null,
+    );
   // of several players who have done it you are meant alone
   g.rule('simpleCondition', 'you {v:wayVerb} {t:thing} this way', ({ t, v }, m) =>
     ['exile', 'discard', 'reveal'].includes(v) ? done(v === 'discard' ? and(t, ownedBy(YOU)) : t, v, m) : null,
@@ -134,6 +150,32 @@ function conditions(g: Grammar): void {
     g.rule('simpleCondition', `you ${verb} {t:thing} this way` as '{t:thing}', ({ t }, m) => done(t, verb, m));
   g.rule('simpleCondition', 'you return {t:thing} to your hand this way', ({ t }, m) => done(t, 'return', m));
   g.rule('simpleCondition', 'you put {t:thing} onto the battlefield this way', ({ t }, m) => done(t, 'enter', m));
+}
+
+/** "If a permanent's ability is countered this way, destroy that permanent": what the ability is an ability of (CR 113.7). */
+function counteredAbilities(g: Grammar): void {
+  const on = (m: Match, source: Filter, s: Effect): Effect | null => {
+    const countered = ref({ ...m, end: m.at + 1 }, 'way:counter', true);
+    const slot = -2 - m.at;
+    let named = 0;
+    const effect = rewrite(s, (n) => {
+      if (n.sel !== '$ref' || n.many || !/^that (?:permanent|creature|artifact|planeswalker)$/i.test(String(n.words))) return undefined;
+      named++;
+      return ofSlot(slot);
+    });
+    const sources: Selector = {
+      sel: 'filter',
+      of: { sel: 'sourceOf', of: countered },
+      filter: and(source, { is: 'inZone', zone: 'battlefield' }),
+    };
+    return named === 0 ? null : eachOf(sources, slot, effect);
+  };
+  for (const [words, source] of [
+    ["a permanent 's ability", { is: 'permanent' }],
+    ['an ability of a permanent', { is: 'permanent' }],
+  ] as const)
+    g.rule('sentence', `if ${words} is countered this way , {s:whereClause}` as '{s:whereClause}', ({ s }, m) => on(m, source, s));
+  g.rule('sentence', 'if an ability of {t:thing} is countered this way , {s:whereClause}', ({ t, s }, m) => on(m, t, s));
 }
 
 /** CR 603.12: what triggers on what was done before, in the same resolution: "when you discard a nonland card this way". */
@@ -275,4 +317,5 @@ export function installThisWay(g: Grammar): void {
   prevented(g);
   excess(g);
   triggered(g);
+  counteredAbilities(g);
 }

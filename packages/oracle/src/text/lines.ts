@@ -10,7 +10,7 @@ export const withPrize = (lines: readonly string[]): string[] =>
 
 /** What can begin no ability: it speaks of what the sentence before it has done. */
 const SEQUEL =
-  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |The same is true for |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |It(?:'s an? | can't )|If it (?:was|would) |If the (?:discarded|exiled|revealed|sacrificed) card |For each (?:of those |[^.:]* this way, )|The tokens? (?:enters? |gains? )|Activate (?:this ability )?only |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
+  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |The same is true for |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |It(?:'s an? | can't )|If it (?:was|would|shares) |Spend this mana only |If the (?:discarded|exiled|revealed|sacrificed) card |For each (?:of those |[^.:]* this way, )|The tokens? (?:enters? |gains? )|Activate (?:this ability )?only |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:cast|put|reveal) [^.]* from among (?:them|those)\b)/;
 
 /** What is done with something that the line itself has not named. */
 const SPEAKS_OF_IT =
@@ -46,8 +46,13 @@ export const withSpree = (lines: readonly string[]): string[] =>
 export const withTiers = (lines: readonly string[]): string[] =>
   lines.flatMap((line, i) => (line === 'Tiered' && lines[i + 1]?.startsWith('• ') ? [line, 'Choose one —'] : [line]));
 
+const quotes = (line: string): number => line.split('"').length - 1;
+
 /** A sentence whose full stop is missing. */
 export const ended = (line: string): string => (/[\w}]$/.test(line) ? `${line}.` : line);
+
+/** That, or a quotation that is not closed. */
+export const closed = (line: string): string => (line.endsWith('.') && quotes(line) === 1 ? `${line}".` : ended(line));
 
 /** Keyword abilities and what stands behind them without a line of its own: where the one could end and the other begin, the longest first. */
 export function apart(line: string): [keywords: string, rest: string][] {

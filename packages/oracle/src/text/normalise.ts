@@ -47,7 +47,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bearch turn\b/g, 'each turn'],
   [/(\b(?:of|into) )you (?=library|graveyard)/g, '$1your '],
   [/^When leaves ~ the battlefield/, 'When ~ leaves the battlefield'],
-  [/^When (?=enters, )/, 'When ~ '],
+  [/^When (?=enters\b)/, 'When ~ '],
   [/\byour combat on your turn\b/g, 'combat on your turn'],
   [/\bowners's\b/g, "owner's"],
   [/\b(cast or copy) and (?=instant)/g, '$1 an '],
@@ -216,7 +216,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bB_put/g, 'Put'],
   [/\bb_put/g, 'put'],
   // sacrifice: the player who sacrifices chooses
-  [/\b(sacrifices? (?:an?|two|three|four|five|six|thirteen|X) [^.,:]*?) of their choice\b/g, '$1'],
+  [/\b(sacrifices? (?:an?|two|three|four|five|six|thirteen|X) (?:[^.,:]|, non)*?) of their choice\b/g, '$1'],
   [/\battacked with a creature this turn\b/g, 'attacked this turn'],
   [/\ball cards from all graveyards\b/g, 'all graveyards'],
   [/\ball cards from (target player's|each opponent's|your) graveyard\b/g, '$1 graveyard'],
@@ -229,6 +229,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability
   [/([^.!,])" (until|for as long as)\b/g, '$1." $2'],
+  [/(, except) it's not legendary\b/g, "$1 it isn't legendary"],
   // what is not legendary can't lose it: the newest wording leaves the condition out
   [/(, except (?:the token|the copy|it) isn't legendary) if [^.,]* is legendary\b/g, '$1'],
   // "it also gains flying": besides what was said before, which stays as it is

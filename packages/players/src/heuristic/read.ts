@@ -174,6 +174,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       return selectChosen(b, sel, env);
     case 'graveyardTop':
     case 'giver':
+    case 'sourceOf':
     case 'pairedWith': // not told by a view
       return guess(env, EMPTY);
     default:

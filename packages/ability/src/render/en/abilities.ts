@@ -308,10 +308,16 @@ const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): b
 const eachOne = (p: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   p.mods.some((m) => m.mod === 'types' && m.change === 'add' && m.subtypes.length + m.types.length > 0);
 
-/** "the first instant or sorcery spell you cast each turn". */
+const isFromExile = (f: Filter): boolean => f.is === 'cast' && f.from === 'exile' && f.paid === undefined && f.own === undefined;
+
+/** "the first instant or sorcery spell you cast each turn", "the first spell you cast from exile each turn". */
 function nthSpellText(c: Context, affects: Selector): string | undefined {
   const said = nthSpell(affects);
-  return said && `the ${ORDINALS[said.nth]} ${nounText(c, said.what, { many: false, head: 'spell' })} you cast each turn`;
+  if (!said) return undefined;
+  const list = said.what.is === 'and' ? said.what.of : [said.what];
+  const kinds = list.filter((f) => !isFromExile(f));
+  const noun = nounText(c, kinds.length === 1 ? kinds[0] : { is: 'and', of: kinds }, { many: false, head: 'spell' });
+  return `the ${ORDINALS[said.nth]} ${noun} you cast ${kinds.length < list.length ? 'from exile ' : ''}each turn`;
 }
 
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;

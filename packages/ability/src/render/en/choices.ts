@@ -78,11 +78,14 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
     return [`Choose ${selectorText(c, what)}`];
   }
-  const verb = what.how === 'random' || what.who.player === 'you' ? 'Choose' : `${capitalize(playerText(c, what.who))} chooses`;
-  const text = selectorText(c, what);
+  const first = what.who.player === 'each' && what.who.first === 'you' ? 'starting with you, ' : '';
+  const verb = what.how === 'random' || what.who.player === 'you' ? 'Choose' : capitalize(`${first}${playerText(c, what.who)} chooses`);
+  const each = what.who.player.startsWith('each');
+  const text = each ? selectorText({ ...c, it: 'they' }, what).replace(/\b(?:it|they) controls\b/g, 'they control') : selectorText(c, what);
   const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';
+  const several = each || what.max !== 1;
   const many = from.sel === 'all' ? `those ${noun}s` : `the chosen ${noun}s`;
-  c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : many, many: what.max !== 1 });
+  c.slots.set(e.slot, { words: several ? many : `that ${noun}`, many: several, ...(each && noun !== 'card' ? { chosen: true } : {}) });
   return [`${verb} ${text}`];
 }
 

@@ -164,6 +164,7 @@ const FEATURES: Features = {
 /** "a creature card is exiled this way": of what has no name of its own. */
 function lostThisWay(c: Context, what: Selector, f: Filter): string | undefined {
   const way = what.sel === 'slot' ? c.ways.get(what.slot) : undefined;
+  if (way === 'counter') return f.is === 'any' ? 'that spell is countered this way' : undefined;
   if (what.sel !== 'slot' || (way !== 'destroy' && way !== 'exile')) return undefined;
   const held = c.slots.get(what.slot);
   if (held && !(f.is === 'not' && held.gone)) return undefined;

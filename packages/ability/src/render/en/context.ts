@@ -54,6 +54,8 @@ export interface Context {
       /** Where it was put. */
       put?: 'hand' | 'battlefield';
       permanent?: true;
+      /** Permanents that several players have chosen. */
+      chosen?: true;
       next?: string;
       vote?: string;
       flips?: string;

@@ -24,6 +24,7 @@ import {
 import { ifText, probe } from './conditional.js';
 import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
+import { counteredAbility } from './countered.js';
 import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { handChoice } from './hands.js';
@@ -189,6 +190,8 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
     const said = sentencesOf(c, e.effect);
     return apart ? [`For each of ${all}, ${lower(c, joinThen(c, said))}`] : said;
   }
+  const countered = counteredAbility(c, e);
+  if (countered) return countered;
   const way = wayText(c, e.in, false);
   if (way !== undefined) {
     c.slots.set(e.slot, comparesNames(e.effect) ? { words: 'that card', many: false } : { words: 'it', many: false, possessive: 'its' });

@@ -56,12 +56,18 @@ export function formOf(
   const keywords = how.lasting ? undefined : keywordsOnly(c, after);
   if (keywords) return { text: `${verb} ${what} with ${keywords}`, of: mods.length };
   if (!set) return undefined;
-  const pt = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
+  const pt = sizeText(c, set.power ?? 0, set.toughness ?? 0);
   const of = colors ? 3 : 2;
   const gained = how.lasting ? undefined : keywordsOnly(c, mods.slice(of));
   const more = gained === undefined ? '' : `, ${gained.replace(/,? and /, ', and ')}`;
   return { text: `${verb} ${what} with base power and toughness ${pt}${more}`, of: gained === undefined ? of : mods.length };
 }
+
+/** "3/3", "X/X"; "each equal to X plus 1", where both are a number with words of its own. */
+export const sizeText = (c: Context, power: Quantity, toughness: Quantity): string =>
+  typeof power === 'object' && power.q === 'sum' && same(power, toughness)
+    ? `each equal to ${c.say.quantity(c, power)}`
+    : `${amountText(c, power)}/${amountText(c, toughness)}`;
 
 /** The stat of each thing itself that is both its power and its toughness. */
 export function statOfIt(power: Quantity | undefined, toughness: Quantity | undefined): string | undefined {

@@ -54,8 +54,21 @@ export function paidFor(c: Context, e: Effect, next: Effect): string[] | undefin
   return [capitalize(told), `If the player does, untap those ${one}s`];
 }
 
+/** "each opponent chooses two cards in their graveyard and exiles the rest"; undefined where no cards are kept. */
+function keptCards(c: Context, e: Extract<Effect, { do: 'let' }>, next: Effect): string[] | undefined {
+  if (next.do !== 'discardThese' && (next.do !== 'move' || next.to !== 'exile')) return undefined;
+  const [{ what: chosen }, { what }] = [e, next];
+  if (what.sel !== 'except' || what.minus.sel !== 'slot' || what.minus.slot !== e.slot || chosen.sel !== 'choose') return undefined;
+  if (chosen.from.sel !== 'all' || chosen.who.player === 'you') return undefined;
+  const cards = chosen.max === 1 ? 'a card' : `${numberWord(chosen.max as number)} cards`;
+  const done = next.do === 'move' ? 'exiles' : 'discards';
+  return [capitalize(`${playerText(c, chosen.who)} chooses ${cards} in their ${chosen.from.zone} and ${done} the rest`)];
+}
+
 /** "Each player chooses two creatures they control, then sacrifices the rest"; undefined where nothing is kept. */
 export function keptText(c: Context, e: Effect, next: Effect): string[] | undefined {
+  const cards = e.do === 'let' ? keptCards(c, e, next) : undefined;
+  if (cards) return cards;
   if (e.do !== 'let' || (next.do !== 'sacrificeThese' && next.do !== 'destroy')) return undefined;
   const { what } = next;
   const most = next.do === 'sacrificeThese' && what.sel === 'slot' && what.slot === e.slot ? ownExtreme(c, e.what) : undefined;
@@ -63,7 +76,9 @@ export function keptText(c: Context, e: Effect, next: Effect): string[] | undefi
   if (what.sel !== 'except' || what.minus.sel !== 'slot' || what.minus.slot !== e.slot || what.of.sel !== 'all') return undefined;
   const list = (e.what.sel === 'union' ? e.what.of : [e.what]).flatMap((x) => (x.sel === 'choose' ? [x] : []));
   const [first] = list;
-  if (!first || first.how === 'random') return undefined;
+  if (!first) return undefined;
+  if (first.how === 'random')
+    return next.do === 'destroy' ? [`Choose ${some(c, first, kindOf(first))} at random, then destroy the rest`] : undefined;
   const you = first.who.player === 'you';
   const own = first.from.sel === 'all' && mentionsOwner(first.from.filter);
   const base: Filter = kindOf({ ...first, from: what.of });

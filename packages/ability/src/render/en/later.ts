@@ -37,7 +37,11 @@ const nextTold = (event: string): string => event.replace(/ or you (?=cast|activ
 
 /** Whether the time stands before what is done: also where that hangs on something else. */
 const isSaidFirst = (e: Extract<Effect, { do: 'delayed' }>, step: string, when: string): boolean =>
-  e.of !== undefined || e.program.effect.do === 'if' || !AT_THE_END.has(step) || when.startsWith('this');
+  e.of !== undefined ||
+  e.program.effect.do === 'if' ||
+  (e.program.effect.do === 'may' && e.program.effect.else !== undefined) ||
+  !AT_THE_END.has(step) ||
+  when.startsWith('this');
 
 /** "the beginning of your next main phase". */
 function nextMain(e: EventPattern, duration: Duration): string {

@@ -64,7 +64,7 @@ function letWords(c: Context, what: Selector): string {
 
 /** A permanent that goes to its owner's hand, said with the choice. */
 const returnsPermanent = (what: Extract<Selector, { sel: 'choose' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
-  next.to === 'hand' && what.from.sel === 'all' && what.from.zone === 'battlefield';
+  next.to === 'hand' && !what.who.player.startsWith('each') && what.from.sel === 'all' && what.from.zone === 'battlefield';
 
 /** The card that has just been chosen, by choice. */
 export const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>

@@ -13,6 +13,9 @@ type Move = Extract<Effect, { do: 'move' }>;
 /** What had left the battlefield comes back to it. */
 const isBack = (c: Context, e: Move): boolean => e.to === 'battlefield' && e.what.sel === 'slot' && c.slots.get(e.what.slot)?.gone === true;
 
+/** Permanents that players have chosen, which are spoken of again. */
+const ofChosen = (c: Context, what: Selector): boolean => what.sel === 'slot' && c.slots.get(what.slot)?.chosen === true;
+
 /** Cards of one other player: theirs is one library. */
 function ofOnePlayer(c: Context, what: Selector): boolean {
   const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
@@ -90,7 +93,7 @@ function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   const fromPlay = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'battlefield';
   const exiled = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'exile';
   if (fromLinked(what) || exiled) return what.sel === 'choose' && what.max === 1 ? "its owner's" : "their owners'";
-  if (yours && !fromPlay) return isTheirs(c, what) ? 'their' : own;
+  if (yours && !fromPlay && !ofChosen(c, what)) return isTheirs(c, what) ? 'their' : own;
   return many ? (ofOnePlayer(c, what) ? 'their' : "their owners'") : "its owner's";
 }
 
@@ -150,6 +153,7 @@ const isChosenFromThem = (s: Selector): boolean => s.sel === 'union' && s.of.eve
 export function isReturned(c: Context, e: Move): boolean {
   const { what } = e;
   if (isChosenFromThem(what)) return false;
+  if (ofChosen(c, what)) return e.to === 'hand' || e.to === 'battlefield';
   // another player's card that comes under your control is put there
   if (what.sel === 'choose' && what.from.sel === 'all' && e.under?.player === 'you' && what.from.of?.player !== 'you') return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;

@@ -58,6 +58,8 @@ function fromThem(c: Context, { from }: Extract<Selector, { sel: 'choose' }>, te
 
 const EXILED: Filter = { is: 'inZone', zone: 'exile' };
 
+const OWN_CARDS: readonly Selector['sel'][] = ['linked', 'self'];
+
 /** What something is done to; what others choose is their own. */
 export function objectsText(c: Context, s: Selector, said: Said): string {
   said.one = !manyOf(c, s);
@@ -66,7 +68,7 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   // what has been cast is in exile no more (CR 400.7)
   if (e.do === 'move' && s.sel === 'filter' && same(s.filter, EXILED) && wayWords(c, s) === 'exiled')
     return 'the exiled cards not cast this way';
-  if (e.do === 'move' && s.sel === 'filter' && s.of.sel !== 'linked')
+  if (e.do === 'move' && s.sel === 'filter' && !OWN_CARDS.includes(s.of.sel))
     return `all ${nounText(c, s.filter, { many: true, head: 'card' })} ${wayWords(c, s) ?? 'revealed'} this way`;
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))

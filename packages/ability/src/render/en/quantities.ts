@@ -193,6 +193,7 @@ const productText = (c: Context, of: readonly Quantity[]): string =>
   of[0] === -1 ? `-${quantityText(c, of[1])}` : of.map((x) => quantityText(c, x)).join(' times ');
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
+  counter: 'countered',
   destroy: 'destroyed',
   exile: 'exiled',
   sacrifice: 'sacrificed',

@@ -266,7 +266,8 @@ function oneOfEach(c: Context, of: readonly Selector[]): string | undefined {
   const kinds = of.flatMap((x) => (x.sel === 'choose' && x.from.sel === 'filter' && x.min === 0 && x.max === 1 ? [x.from.filter] : []));
   if (kinds.length < of.length || of.some((x) => x.sel === 'choose' && c.say.way(c, x.from, true)?.endsWith(' exiled this way')))
     return undefined;
-  return `${kinds.map((f) => oneNoun(c, f, { head: 'card' })).join(' and/or ')} from among them`;
+  const cards = kinds.map((f) => oneNoun(c, f, { head: 'card' }));
+  return `${listOf(cards, 'and/or')} from among them`;
 }
 
 /** "creature cards you own in exile and in your graveyard". */
@@ -318,6 +319,8 @@ export function selectorText(c: Context, s: Selector): string {
       return unionText(c, s);
     case 'except':
       return exceptText(c, s);
+    case 'sourceOf':
+      return `the sources of ${selectorText(c, s.of)}`;
     case 'pairedWith':
       return `the creature ${selectorText(c, s.of)} is paired with`;
     case 'attachedTo':
@@ -334,11 +337,18 @@ export function selectorText(c: Context, s: Selector): string {
 /** Those of a group of which more is said. */
 function filteredText(c: Context, s: Extract<Selector, { sel: 'filter' }>): string {
   if (s.of.sel === 'players') return playerText(c, { player: 'of', of: s });
+  if (isInYourGraveyard(s.filter)) return `${selectorText(c, s.of)} from your graveyard`;
   const way = c.say.way(c, s, true);
   if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
   if (s.of.sel === 'linked') return `all ${exiledText(c, s.filter, true)}`;
   return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
 }
+
+const isInYourGraveyard = (f: Filter): boolean =>
+  f.is === 'and' &&
+  f.of.length === 2 &&
+  f.of.some((x) => x.is === 'inZone' && x.zone === 'graveyard') &&
+  f.of.some((x) => x.is === 'ownedBy' && x.who.player === 'you');
 
 /** "the rest", "each other creature", "all other cards exiled with ~". */
 function exceptText(c: Context, s: Extract<Selector, { sel: 'except' }>): string {

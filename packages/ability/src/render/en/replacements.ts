@@ -8,16 +8,17 @@ import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
+import { changed, countersText, playerName, thing } from './counters-changed.js';
 import { howEnters, laterCounters } from './entering.js';
 import { nounText, oneNoun } from './filters.js';
 import { goneInstead, isDeath, placeInstead, toldSubject } from './gone-instead.js';
 import { retold } from './joining.js';
 import { groupText } from './objects.js';
-import { amountText, quantityText } from './quantities.js';
+import { amountText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -29,33 +30,6 @@ const instead = (c: Context, e: Effect): string => {
   const [first, ...rest] = c.say.sentences(c, e);
   return [retold(c, first === undefined ? [] : [first]), ...rest].join('. ');
 };
-
-const playerName = (c: Context, p: PlayerRef): string =>
-  p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
-
-const thing = (c: Context, f: Filter): string => (f.is === 'oneOf' ? selectorText(c, f.of) : oneNoun(c, f, { head: 'permanent' }));
-
-/** "twice that many", "that much plus 1". */
-function changed(c: Context, q: Quantity, what: string): string {
-  if (typeof q === 'object' && q.q === 'product' && typeof q.of[0] === 'number')
-    return q.of[0] === 3 && what === 'that much damage' ? 'triple that damage' : `${q.of[0] === 2 ? 'twice' : `${q.of[0]} times`} ${what}`;
-  if (typeof q === 'object' && q.q === 'minus' && typeof q.left === 'object' && q.left.q === 'amount')
-    return `${what} minus ${quantityOf(q.right)}`;
-  if (typeof q === 'object' && q.q === 'sum') return `${what} plus ${q.of.filter((x) => typeof x === 'number').join(' plus ')}`;
-  if (q === 0) return 'none';
-  return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
-}
-
-/** "If you would get one or more {E}, you get twice that many {E} instead" (CR 107.14). */
-const energyText = (c: Context, r: Extract<Replacement, { replace: 'counters' }>, turn: string): string | undefined =>
-  r.counter === 'energy' && r.what.is === 'player'
-    ? `if ${playerName(c, r.what.who)} would get one or more {E}${turn}, you get ${oneMore(c, r.amount)} {E} instead`
-    : undefined;
-
-/** "twice that many", "that many plus one". */
-const oneMore = (c: Context, q: Quantity): string => changed(c, q, 'that many').replace(/plus 1$/, 'plus one');
-
-const quantityOf = (q: Quantity): string => (typeof q === 'number' ? String(q) : 'X');
 
 /** "you skip", "you may skip", "that player skips". */
 function skipsText(who: string, optional: unknown): string {
@@ -71,18 +45,6 @@ function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'l
   if (r.instead) return `if ${who} would ${base} life${turn}, ${instead(c, r.instead)} instead`;
   const much = r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life');
   return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;
-}
-
-/** "If you would put one or more counters on a permanent, put twice that many of each of those kinds of counters on that permanent instead". */
-function putText(c: Context, r: Extract<Replacement, { replace: 'counters' }>, who: string, turn: string): string {
-  const half = typeof r.amount === 'object' && r.amount.q === 'half';
-  const many = half ? 'half that many' : changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
-  const players = r.what.is === 'or';
-  const on = players ? 'a permanent or player' : thing(c, r.what);
-  const what = r.counter === 'any' ? '' : `${r.counter} `;
-  const kinds = r.counter === 'any' ? 'of each of those kinds of counters' : `${what}counters`;
-  const put = `${who === 'you' ? '' : 'they '}put ${many} ${kinds} on that permanent${players ? ' or player' : ''} instead`;
-  return `if ${who} would put one or more ${what}counters on ${on}${turn}, ${put}${half ? ', rounded down' : ''}`;
 }
 
 /** "If one or more tokens would be created under your control, those tokens plus a Clue token are created instead", "instead create one of each". */
@@ -109,21 +71,6 @@ function tokensText(c: Context, r: Extract<Replacement, { replace: 'createToken'
   return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
 }
 
-/** "If one or more counters would be put on a permanent, …": whoever puts them, an effect, or you. */
-function countersText(c: Context, r: Extract<Replacement, { replace: 'counters' }>, turn: string): string {
-  const energy = energyText(c, r, turn);
-  if (energy) return energy;
-  const what = r.counter === 'any' ? '' : `${r.counter} `;
-  const on = thing(c, r.what);
-  if (r.who) return putText(c, r, playerName(c, r.who), turn);
-  if (r.by === undefined) {
-    const many = oneMore(c, r.amount);
-    const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
-    return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
-  }
-  return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
-}
-
 /** "If you would draw a card, instead …", "the next time you would draw a card this turn, … instead". */
 function drawText(c: Context, r: Extract<Replacement, { replace: 'draw' }>, limit: Limit): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -137,6 +84,34 @@ function drawText(c: Context, r: Extract<Replacement, { replace: 'draw' }>, limi
   return `if ${who} would draw ${cards}${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
 }
 
+/** What a player would do, a keyword action; and what they do instead, in another number. */
+const ACTIONS = {
+  scry: ['scry a number of cards', 'scry'],
+  mill: ['mill one or more cards', 'mill'],
+  proliferate: ['proliferate', 'proliferate'],
+  explore: ['explore', 'explore'],
+} as const;
+
+/** "If you would scry a number of cards, scry that many cards plus one instead", "if a creature you control would explore, instead …". */
+function actionText(c: Context, r: Extract<Replacement, { replace: 'action' }>, turn: string): string {
+  const who = playerName(c, r.who);
+  const [would, base] = ACTIONS[r.action];
+  const subject = r.what ? thing(c, r.what) : who;
+  if (r.instead) {
+    if (!r.what) return `if ${subject} would ${would}${turn}, ${instead(c, r.instead)} instead`;
+    const done = c.say.sentences({ ...c, event: { on: 'explore', what: r.what } }, r.instead).map((one) => retold(c, [one]));
+    return `if ${subject} would ${would}${turn}, instead you ${done.join(', then ')}`;
+  }
+  const does = `${who === 'you' ? '' : 'they '}${base}`;
+  if (r.action === 'proliferate' || r.action === 'explore') return `if ${who} would ${would}${turn}, ${does} twice instead`;
+  const many = changed(c, r.n, 'that many cards').replace(/plus (\d+)$/, (_, n: string) => `plus ${numberWord(Number(n))}`);
+  return `if ${who} would ${would}${turn}, ${does} ${many} instead`;
+}
+
+/** "If ~ would untap during your untap step, … instead". */
+const untapText = (c: Context, r: Extract<Replacement, { replace: 'untap' }>, turn: string): string =>
+  `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -149,6 +124,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return damageText(c, r, limit);
     case 'draw':
       return drawText(c, r, limit);
+    case 'action':
+      return actionText(c, r, turn);
     case 'gainLife':
     case 'loseLife':
       return lifeText(c, r, turn);
@@ -159,7 +136,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'createToken':
       return tokensText(c, r, turn);
     case 'untap':
-      return `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+      return untapText(c, r, turn);
     case 'turnFaceUp':
       return `as ${thing(c, r.what)} is turned face up, ${instead(c, r.effect)}`;
     case 'mana':

@@ -251,6 +251,7 @@ function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: 
     .join(' ')
     .replace(/ (?=[,.:]|'s )/g, '')
     .replace(/s's /g, "s' ")
+    .replace(/ and-or /g, ' and/or ')
     .replace(/\ban other /, 'another ');
   // quotation marks of the pattern itself, not those of what it is filled with
   return pattern.includes('"') ? text.replace(/" ([^"]*) "/g, '"$1"') : text;

@@ -18,9 +18,10 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     return clause(c, '', `选择一位${selectorPhrase(c, what.from).text}`);
   }
-  const who = what.how === 'random' || what.who.player === 'you' ? '' : playersPhrase(c, what.who).text;
+  const first = what.who.player === 'each' && what.who.first === 'you' ? '从你开始，' : '';
+  const who = what.how === 'random' || what.who.player === 'you' ? '' : `${first}${playersPhrase(c, what.who).text}`;
   const p = selectorPhrase(c, what);
-  const plural = what.max !== 1;
+  const plural = what.max !== 1 || what.who.player.startsWith('each');
   const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };
   c.slots.set(e.slot, next);
   if (what.how === 'random') return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);

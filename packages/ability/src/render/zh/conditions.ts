@@ -5,26 +5,18 @@ import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, St
 import { SUSPENDED } from '../../phrases/nodes.js';
 import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
-import { diedThisWay, ofLibrary, spentTogether } from '../ways.js';
+import { diedThisWay, isAddendum, ofLibrary, spentTogether } from '../ways.js';
 import { aheadPredicate } from './ahead.js';
 import { anchorWord } from './anchor-words.js';
 import { comparedPlayers } from './compared.js';
 import { ANY_PLAYER, type Context, EXCESS, SEARCHED } from './context.js';
+import { counteredText } from './countered.js';
 import { conditionOfEvent, movedOften } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { CMP_WORDS, COLOR_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 import { voteWord } from './votes.js';
-
-/** Cast during one's main phase: said as one. */
-const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
-  cast?.if === 'matches' &&
-  cast.what.sel === 'self' &&
-  cast.filter.is === 'cast' &&
-  turn?.if === 'turnOf' &&
-  step?.if === 'step' &&
-  step.step === 'main';
 
 /** What is asked of something that was done, or could have been. */
 function doneText(done: string | undefined): string {
@@ -258,6 +250,16 @@ const times = (n: Quantity): string => (typeof n === 'number' && n > 1 ? `${coun
 
 const otherNumber = (c: Context, q: Quantity): string => (typeof q === 'object' && q.q === 'stat' ? valuePhrase(c, q) : amount(c, q));
 
+/** "未支付过有色法术力": whether any mana of a kind was spent. */
+function spentText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  if (typeof left !== 'object' || left.q !== 'manaSpent') return undefined;
+  if (ofSomeKind(left) && (some(cmp, right) || none(cmp, right)))
+    return valuePhrase(c, left).replace(/所支付的(.*)数量$/, some(cmp, right) ? '支付过$1' : '未支付过$1');
+  return left.measure !== 'colors' || !none(cmp, right)
+    ? undefined
+    : valuePhrase(c, left).replace(/用来支付费用的法术力颜色数量$/, '未支付过有色法术力');
+}
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
   const own = ownWords(c, left, cmp, right);
@@ -289,8 +291,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if (left.which === 'resolved' && cmp === '=') return `这是此异能在本回合第${countWord(right).replace('两', '二')}次的结算`;
     if (cmp === '>=') return `此异能于本回合中${left.which === 'resolved' ? '结算' : '起动'}了${countWord(right)}次或更多`;
   }
-  if (typeof left === 'object' && left.q === 'manaSpent' && ofSomeKind(left) && (some(cmp, right) || none(cmp, right)))
-    return valuePhrase(c, left).replace(/所支付的(.*)数量$/, some(cmp, right) ? '支付过$1' : '未支付过$1');
+  const spent = spentText(c, left, cmp, right);
+  if (spent !== undefined) return spent;
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
@@ -458,7 +460,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
     return `${not ? '没有' : ''}任一牌库中有${countWord(filter.cond.right)}张或更${filter.cond.cmp === '<=' ? '少' : '多'}的牌`;
   if (filter.is === 'satisfies') return satisfiesText(c, what, filter.cond, not);
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
-  const own = what.sel === 'self' ? selfText(c, filter, not) : undefined;
+  const own = what.sel === 'self' ? selfText(c, filter, not) : counteredText(c, what, filter, not);
   if (own !== undefined) return own;
   const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
   if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;

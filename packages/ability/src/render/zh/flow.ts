@@ -10,6 +10,7 @@ import { choiceOfMods } from './choice-of-mods.js';
 import { conditionText } from './conditions.js';
 import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence, playTerms } from './costs.js';
+import { counteredAbility } from './countered.js';
 import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
 import { keptClauses, paidTogether } from './kept.js';
@@ -53,9 +54,8 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     return { join: '，然后', dropSubject: false };
   if (a.verb === 'reveal' && b.verb === 'move' && /^展示你的牌库顶牌$/.test(a.predicate)) return { join: '，并', dropSubject: true };
   if (a.verb === 'create' && b.verb === 'attach') return { join: '，然后', dropSubject: false };
-  if (a.verb === 'draw' && b.verb === 'discard' && same) return { join: '，然后', dropSubject: true };
-  if (a.verb === 'draw' && b.verb === 'toLibrary' && same) return { join: '，然后', dropSubject: true };
-  if (a.verb === 'scry' && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
+  const inTurn = (a.verb === 'draw' && (b.verb === 'discard' || b.verb === 'toLibrary')) || (a.verb === 'scry' && b.verb === 'draw');
+  if (inTurn && same) return { join: '，然后', dropSubject: true };
   if (
     a.verb === 'mods' &&
     a.predicate.endsWith('直到回合结束') &&
@@ -426,11 +426,8 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
 /** What its controller may do itself: who does it is said once; what another may have you do is said of you. */
 function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly Clause[]): Clause[] {
   if (!first) return [];
-  const own =
-    (e.who.player === 'controllerOf' || e.who.player === 'ownerOf') &&
-    'who' in e.then &&
-    e.then.who !== undefined &&
-    same(e.then.who, e.who);
+  const theirs = e.who.player === 'controllerOf' || e.who.player === 'ownerOf';
+  const own = theirs && (first.subject === '其操控者' || ('who' in e.then && e.then.who !== undefined && same(e.then.who, e.who)));
   const yours = e.who.player !== 'you' && 'who' in e.then && e.then.who?.player === 'you';
   return [own ? { ...first, subject: '' } : yours && first.subject === '' ? { ...first, subject: '你' } : first, ...more];
 }
@@ -480,6 +477,8 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
     return effectClauses(c, e.effect);
   }
+  const countered = counteredAbility(c, e);
+  if (countered) return countered;
   if (over.sel === 'target' && c.targets[over.index]?.per) {
     const p = selectorPhrase(c, over);
     const next: Phrase = { text: p.kind === 'card' ? '该牌' : '该永久物', kind: p.kind };

@@ -9,6 +9,9 @@ import { countWord } from './vocab.js';
 
 const DONE = { crime: '犯罪', loseLife: '失去生命', gainLife: '获得生命' } as const;
 
+const damageWord = (e: Extract<EventPattern, { on: 'damage' }>): string =>
+  `${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗' : ''}伤害`;
+
 /**
  * What happened this turn. `clause`: "本回合有生物死去"; `modifier`: before 的, of what it happened to; `count`, `amount`: how often or much.
  */
@@ -34,7 +37,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     case 'damage': {
       if (event.source.is !== 'any') return `本回合中曾有${eventClause(c, event)}`;
       const to = recipient(c, event.to);
-      return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
+      return `${to.text.replace(/^任一/, '')}本回合曾受过${damageWord(event)}`;
     }
     case 'crime':
     case 'loseLife':

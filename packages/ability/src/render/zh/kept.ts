@@ -17,8 +17,25 @@ function kindOf(from: Selector): Filter {
 
 const mentionsOwner = (f: Filter): boolean => isOwn(f) || (f.is === 'and' && f.of.some(isOwn));
 
+/** "每位对手各选择其坟墓场中的两张牌，并放逐其余的牌"; undefined where no cards are kept. */
+function keptCards(c: Context, e: Effect, next: Effect | undefined): Clause[] | undefined {
+  if (e.do !== 'let' || !next) return undefined;
+  if (next.do !== 'discardThese' && (next.do !== 'move' || next.to !== 'exile')) return undefined;
+  const [{ what: chosen }, { what }] = [e, next];
+  if (what.sel !== 'except' || what.minus.sel !== 'slot' || what.minus.slot !== e.slot || chosen.sel !== 'choose') return undefined;
+  if (chosen.from.sel !== 'all' || chosen.who.player === 'you') return undefined;
+  const p = playersPhrase(c, chosen.who);
+  const place = chosen.from.zone === 'hand' ? '其手上' : '其坟墓场中';
+  const done = next.do === 'move' ? '放逐' : '弃掉';
+  return [clause(c, p.text, `${p.each ? '各' : ''}选择${place}的${howMany(c, chosen.min, chosen.max, '张')}牌，并${done}其余的牌`)];
+}
+
+const chooseWord = (s: Chosen): string => (s.how === 'random' ? '随机选择' : '选择');
+
 /** "每位牌手各选择由其操控的两个生物，然后牺牲其余的生物"; undefined where nothing is kept. */
 export function keptClauses(c: Context, e: Effect, next: Effect | undefined): Clause[] | undefined {
+  const cards = keptCards(c, e, next);
+  if (cards) return cards;
   if (e.do !== 'let' || (next?.do !== 'sacrificeThese' && next?.do !== 'destroy')) return undefined;
   const { what } = next;
   const most = next.do === 'sacrificeThese' && what.sel === 'slot' && what.slot === e.slot ? ownExtreme(c, e.what) : undefined;
@@ -26,12 +43,12 @@ export function keptClauses(c: Context, e: Effect, next: Effect | undefined): Cl
   if (what.sel !== 'except' || what.minus.sel !== 'slot' || what.minus.slot !== e.slot || what.of.sel !== 'all') return undefined;
   const list = (e.what.sel === 'union' ? e.what.of : [e.what]).flatMap((x): Chosen[] => (x.sel === 'choose' ? [x] : []));
   const [first] = list;
-  if (!first || first.how === 'random') return undefined;
+  if (!first || (first.how === 'random' && next.do !== 'destroy')) return undefined;
   const p = playersPhrase(c, first.who);
   const own = first.from.sel === 'all' && mentionsOwner(first.from.filter) ? `由${p.you ? '你' : '其'}操控的` : '';
   const kinds = list.map((x) => `${howMany(c, x.min, x.max, '个')}${nounText(nounOf(c, kindOf(x.from), 'battlefield'))}`);
   const rest = `其余的${nounText(nounOf(c, kindOf(what.of), 'battlefield'))}`;
-  const chooses = clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}选择${own}${joinList(kinds, '和')}`);
+  const chooses = clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}${chooseWord(first)}${own}${joinList(kinds, '和')}`);
   return [chooses, clause(c, '', next.do === 'destroy' ? `消灭${rest}` : `然后牺牲${rest}`)];
 }
 

@@ -13,7 +13,7 @@ const isToObjects = (a: KeywordAction): a is (typeof TO_OBJECTS)[number] => (TO_
 
 /** What it was done to, or what came of it. */
 function made(e: Extract<Effect, { do: 'keywordAction' }>): Phrase {
-  const one = e.n === 1;
+  const one = e.n === 1 || e.action === 'amass';
   if (e.action !== 'mill') return { text: one ? '该生物' : '这些生物', kind: 'object', plural: !one };
   const card = one && !e.who.player.startsWith('each');
   const yours: Partial<Phrase> = e.who.player === 'you' ? { owner: '你' } : {};

@@ -53,6 +53,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
     case 'players':
     case 'attachedTo':
     case 'pairedWith':
+    case 'sourceOf':
       return undefined;
     default: {
       const unknown: never = s;
@@ -268,7 +269,9 @@ function underWhom(c: Context, e: Move, p: Phrase, origin: Zone | undefined): st
     return origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what)) ? '在其拥有者的操控下' : '';
   if (e.under.player === 'ownerOf') return '在其拥有者的操控下';
   if (e.under.player !== 'you') return `在${playersPhrase(c, e.under).text}的操控下`;
-  const fromYours = (origin === 'library' || origin === 'hand') && (p.owner === undefined || p.owner === '你');
+  const from = e.what.sel === 'choose' && e.what.from.sel === 'all' ? e.what.from.of : undefined;
+  const others = e.what.sel === 'choose' && from !== undefined && from.player !== 'you' && !same(from, e.what.who);
+  const fromYours = !others && (origin === 'library' || origin === 'hand') && (p.owner === undefined || p.owner === '你');
   return isYours(c, e.what) || fromYours ? '' : '在你的操控下';
 }
 

@@ -1,5 +1,6 @@
 /** What was paid, in Chinese: "所牺牲的生物" (CR 601.2h). */
 import type { CostVerb } from '../../language.js';
+import type { Phrase } from './context.js';
 
 export const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   tap: '所横置的永久物',
@@ -17,3 +18,9 @@ export const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   choose: '所选择的永久物',
   unattach: '以此法卸装的永久物',
 };
+
+/** "所牺牲的生物": what was paid, and what kind of thing it was where that is known. */
+export function paidPhrase(verb: CostVerb, head: string | undefined): Phrase {
+  const kind = head || ['sacrifice', 'tap', 'untap'].includes(verb) ? 'object' : 'card';
+  return { text: head ? PAID_WORDS[verb].replace('永久物', head) : PAID_WORDS[verb], kind };
+}

@@ -30,7 +30,8 @@ function spentPhrase(c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): stri
     const from = same(q.from, { is: 'supertype', supertype: 'Snow' }) ? '{S}' : `来自${nounText(nounOf(c, q.from, 'battlefield'))}的法术力`;
     return `施放${q.of ? selectorPhrase(c, q.of).text : selfWord(c)}时所支付的${from}数量`;
   }
-  if (q.of) return `施放${selectorPhrase(c, q.of).text}时所支付的法术力数量`;
+  const colors = q.measure === 'colors' ? '用来支付费用的法术力颜色数量' : '所支付的法术力数量';
+  if (q.of) return `施放${selectorPhrase(c, q.of).text}时${colors}`;
   if (q.type !== undefined) return `施放${selfWord(c)}时所支付的{${q.type}}数量`;
   if (q.measure === 'life') return '以生命支付的非瑞克西亚法术力符号数量';
   return `施放${selfWord(c)}时${q.measure === 'amount' ? '所支付的法术力数量' : '用来支付费用的法术力颜色数量'}`;
@@ -232,6 +233,7 @@ function mostText(c: Context, { among, of }: Extract<Quantity, { q: 'most' }>): 
 }
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
+  counter: '反击',
   destroy: '消灭',
   exile: '放逐',
   sacrifice: '牺牲',
@@ -245,11 +247,13 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   enter: '放进战场',
 };
 
+const ZONE_OF = { card: 'graveyard', permanent: 'battlefield', spell: 'stack' } as const;
+
 /** What was done this way, and to what. */
 export function wayNoun(c: Context, s: Selector): { verb: string; noun: ReturnType<typeof nounOf> } | undefined {
   const done = wayOf(c.ways, s);
   if (!done) return undefined;
-  return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, done.head === 'card' ? 'graveyard' : 'battlefield') };
+  return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, ZONE_OF[done.head]) };
 }
 
 const commanderCasts = (c: Context, of: Selector | undefined): string =>

@@ -9,7 +9,7 @@ import { backReference, type Context, type Phrase } from './context.js';
 import { offBattlefield } from './every-zone.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
-import { PAID_WORDS } from './paid-words.js';
+import { paidPhrase } from './paid-words.js';
 import { fittingWords } from './sizes.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
@@ -363,11 +363,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return linkedPhrase(c, s.link);
     case 'keywordLink':
       return keywordLinkPhrase(c, s.keyword);
-    case 'paid': {
-      const head = c.paid?.get(s.verb) ?? paidHead(c, s.verb);
-      if (head) return { text: PAID_WORDS[s.verb].replace('永久物', head), kind: 'object' };
-      return { text: PAID_WORDS[s.verb], kind: s.verb === 'sacrifice' || s.verb === 'tap' || s.verb === 'untap' ? 'object' : 'card' };
-    }
+    case 'paid':
+      return paidPhrase(s.verb, c.paid?.get(s.verb) ?? paidHead(c, s.verb));
     case 'it':
       return c.it ?? { text: '它', kind: 'object', its: true };
     case 'all':
@@ -381,6 +378,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return chosenPhrase(c, s);
     case 'filter':
       return filteredPhrase(c, s);
+    case 'sourceOf':
+      return { text: `${selectorPhrase(c, s.of).text}的来源`, kind: 'object', plural: true };
     case 'pairedWith':
       return { text: `与${selectorPhrase(c, s.of).text}搭档的生物`, kind: 'object' };
     case 'union':

@@ -65,6 +65,34 @@ function drawClause(c: Context, r: Extract<Replacement, { replace: 'draw' }>, li
   return clause(c, '', `如果${p.text}${turn}将抓${cards}${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`);
 }
 
+const ACTIONS = { scry: '占卜', mill: '磨', proliferate: '增殖', explore: '勘察' } as const;
+
+/** "如果你将占卜，则改为占卜该数量加1", "如果任一对手将磨一张或数张牌，则改为该牌手磨两倍数量的牌". */
+function actionClause(c: Context, r: Extract<Replacement, { replace: 'action' }>, turn: string): Clause {
+  const p = anyPlayer(c, r.who);
+  const verb = ACTIONS[r.action];
+  const would = `${verb}${r.action === 'mill' ? '一张或数张牌' : ''}`;
+  const subject = r.what ? thing(c, r.what) : p.text;
+  if (r.instead) return clause(c, '', `如果${subject}${turn}将${would}，则改为${c.say.effect(c, r.instead)}`);
+  const who = p.you ? '' : '该牌手';
+  if (r.action === 'proliferate' || r.action === 'explore')
+    return clause(c, '', `如果${subject}${turn}将${would}，则改为${who}${verb}两次`);
+  return clause(
+    c,
+    '',
+    `如果${subject}${turn}将${would}，则改为${who}${verb}${changed(c, r.n, '牌').replace(/的牌$/, r.action === 'scry' ? '' : '的牌')}`,
+  );
+}
+
+/** "如果将在由你操控的生物上放置一个或数个指示物，则改为在其上放置两倍数量的指示物". */
+function countersClause(c: Context, r: Extract<Replacement, { replace: 'counters' }>): Clause {
+  const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
+  const many = changed(c, r.amount, what);
+  if (r.what.is === 'player' && r.what.who.player === 'you') return clause(c, '', `如果你将获得一个或数个${what}，则改为获得${many}`);
+  const who = r.who ? playersPhrase(c, r.who).text : r.by === 'effect' ? '某效应' : '';
+  return clause(c, '', `如果${who}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${many}`);
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -77,21 +105,15 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return damageClauses(c, r, limit);
     case 'draw':
       return [drawClause(c, r, limit, turn)];
+    case 'action':
+      return [actionClause(c, r, turn)];
     case 'gainLife':
     case 'loseLife':
       return [lifeClause(c, r, turn)];
     case 'destroy':
       return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${c.say.effect(c, r.instead)}`)];
-    case 'counters': {
-      const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
-      return [
-        clause(
-          c,
-          '',
-          `如果${r.who ? playersPhrase(c, r.who).text : r.by === 'effect' ? '某效应' : ''}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`,
-        ),
-      ];
-    }
+    case 'counters':
+      return [countersClause(c, r)];
     case 'createToken':
       return tokensClauses(c, r);
     case 'untap':

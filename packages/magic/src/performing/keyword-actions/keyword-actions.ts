@@ -1,6 +1,6 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 
-import { counterCount, type KeywordAction, type Selector } from '@apnap/ability';
+import { counterCount, type KeywordAction, type ReplacedAction, type Selector } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { openAttraction, rollToVisit } from '../../actions/attractions.js';
@@ -16,7 +16,7 @@ import { isTransforming } from '../../cardforms/faces.js';
 import { bind, chooseEntities, chooseFrom } from '../../events/choose.js';
 import { commitCopy, commitDamageOff, commitFace, commitFaceStatus, commitFlag, removeFromCombat } from '../../events/commit.js';
 import { addLasting } from '../../events/lasting.js';
-import { damage, perform } from '../../events/perform.js';
+import { damage, perform, settle } from '../../events/perform.js';
 import { cantTransform } from '../../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../../reading/characteristics.js';
 import { statOf } from '../../reading/numbers.js';
@@ -63,25 +63,10 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'monstrosity':
       return monstrosity(g, env, what, n);
     case 'scry':
-    case 'surveil': {
-      const how = e.action;
-      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, how);
-      return env;
-    }
-    case 'mill': {
-      // CR 701.13a; the cards are found wherever they went (701.13c)
-      const batch = players(cx, e.who).flatMap((seat) =>
-        topCards(g.s, seat, quantity({ ...cx, it: seatEntity(seat) }, e.n)).map((id) =>
-          move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source }),
-        ),
-      );
-      perform(g, batch);
-      return bind(
-        env,
-        e.bind,
-        batch.map((m) => m.became).filter((id) => id !== 0),
-      );
-    }
+    case 'surveil':
+      return arranged(g, env, players(cx, e.who), n, e.action);
+    case 'mill':
+      return mill(g, env, e);
     case 'fight':
       return fight(g, env, what);
     case 'transform':
@@ -91,9 +76,7 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) flip(g, id);
       return env;
     case 'proliferate':
-      proliferate(g, env);
-      acted(g, env.you, 'proliferate', 1, '701.27a');
-      return env;
+      return proliferated(g, env);
     case 'adapt': // CR 701.43a
       for (const id of what) {
         const o = live(g.s, id);
@@ -111,6 +94,53 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       return doneBy(e)(g, env, e, what, n);
   }
 };
+
+/** CR 614.1a: an action that effects can change or replace, carried out as often, or with the number, as is left of it. */
+function replaceable(g: G, env: Env, action: ReplacedAction, seat: number, id: Id, n: number, carryOut: (n: number) => void): void {
+  const { left, besides } = settle(g, { p: 'action', action, seat, id, n, source: env.source, ...replacedBy(env) });
+  if (left) carryOut(left.n);
+  besides();
+}
+
+/** CR 701.27a */
+function proliferated(g: G, env: Env): Env {
+  replaceable(g, env, 'proliferate', env.you, 0, 1, (often) => {
+    for (let i = 0; i < often; i++) {
+      proliferate(g, env);
+      acted(g, env.you, 'proliferate', 1, '701.27a');
+    }
+  });
+  return env;
+}
+
+/** CR 701.18a, 701.42a */
+function arranged(g: G, env: Env, seats: readonly number[], n: number, how: 'scry' | 'surveil'): Env {
+  for (const seat of seats) {
+    if (how === 'surveil') arrangeTop(g, env, seat, n, how);
+    else replaceable(g, env, how, seat, 0, n, (many) => arrangeTop(g, env, seat, many, how));
+  }
+  return env;
+}
+
+const replacedBy = (env: Env): { replaced?: readonly string[] } => (env.replaced ? { replaced: env.replaced } : {});
+
+/** CR 701.13a: all players at the same time; the cards are found wherever they went (701.13c). */
+function mill(g: G, env: Env, e: Action): Env {
+  const judged = players({ s: g.s, env, it: 0 }, e.who).map((seat) => {
+    const n = quantity({ s: g.s, env, it: seatEntity(seat) }, e.n);
+    return settle(g, { p: 'action', action: 'mill', seat, id: 0, n, source: env.source, ...replacedBy(env) });
+  });
+  const batch = judged.flatMap(({ left }) =>
+    left ? topCards(g.s, left.seat, left.n).map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source })) : [],
+  );
+  perform(g, batch);
+  for (const { besides } of judged) besides();
+  return bind(
+    env,
+    e.bind,
+    batch.map((m) => m.became).filter((id) => id !== 0),
+  );
+}
 
 /** Whether an action is performed by what it means, done to objects, or something that players do. */
 const doneBy = (e: Action) => (MEANT.includes(e.action) ? byMeaning : e.what ? onObjects : byPlayers);
@@ -157,7 +187,7 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
       unsuspect(g, what);
       return env;
     case 'explore':
-      for (const id of byController(g.s, what)) explore(g, env, id);
+      for (const id of byController(g.s, what)) replaceable(g, env, 'explore', controllerOf(g.s, id), id, 1, () => explore(g, env, id));
       return env;
     case 'connive':
       for (const id of byController(g.s, what)) connive(g, env, id, n);
