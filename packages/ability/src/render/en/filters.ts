@@ -501,9 +501,12 @@ function tailOf(list: readonly Filter[], o: NounOptions): string | undefined {
   return head && (o.many ? `${head}s` : head);
 }
 
+/** "blue or artifact card": both are said of the card. */
+const COLOR_OR_KIND = /^(white|blue|black|red|green) permanent or (?=\w+ cards?$)/;
+
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
-  const kinds = kindsApart(filter, o, (f) => nounText(c, f, { many: false, head: 'card' }));
+  const kinds = kindsApart(filter, o, (f) => nounText(c, f, { many: false, head: o.head }));
   if (kinds !== undefined) return kinds;
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
   const list = allOf(filter);
@@ -527,6 +530,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
   const said = [parts.other ? 'other' : '', ...adjectives, noun, ...ownFirst(parts.posts), o.place ?? ''].filter((w) => w !== '').join(' ');
   return said
+    .replace(o.head === 'card' ? COLOR_OR_KIND : /$^/, '$1 or ')
     .replace(/\b(you|they) own \1 control\b/, '$1 own and control')
     .replace(/\byou don't own you control\b/, "you control but don't own");
 }

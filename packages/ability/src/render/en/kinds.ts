@@ -7,13 +7,18 @@ import { listOf, withArticle } from './words.js';
 const saysMore = (f: Filter): boolean =>
   f.is === 'costSymbol' || (f.is === 'and' && f.of.some((x) => ['not', 'stat', 'keyword', 'costSymbol'].includes(x.is)));
 
+/** "a Plains or a white permanent": a color is not said of both. */
+const isColored = (f: Filter): boolean => f.is === 'and' && f.of.length === 2 && f.of[0].is === 'color' && f.of[1].is === 'permanent';
+
+const OF_ITS_OWN: Readonly<Record<string, (f: Filter) => boolean>> = { card: saysMore, permanent: isColored };
+
 /** "non-Avatar creature card or a planeswalker card from your graveyard"; undefined where the kinds have no words of their own. */
 export function kindsApart(
   filter: Filter,
   o: { head: string; many: boolean; place?: string },
   noun: (kind: Filter) => string,
 ): string | undefined {
-  if (filter.is !== 'or' || o.head !== 'card' || o.many || !filter.of.some(saysMore)) return undefined;
+  if (filter.is !== 'or' || o.many || !filter.of.some(OF_ITS_OWN[o.head] ?? (() => false))) return undefined;
   const [first, ...more] = filter.of.map(noun);
   const list = listOf([first, ...more.map(withArticle)], 'or');
   return o.place === undefined ? list : `${list} ${o.place}`;

@@ -6,6 +6,7 @@ import { costsText } from './costs.js';
 import { triggerText } from './events.js';
 import { joinThen, lower, retold } from './joining.js';
 import { STEP } from './times.js';
+import { capitalize } from './words.js';
 
 /** "When you do, …"; what would happen later is a sentence of its own. */
 export function reflexiveText(c: Context, program: Program): string[] {
@@ -76,6 +77,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
   const apart = said.length === list.length && list.length > 1 && ['delayed', 'permitPlay'].includes(list[list.length - 1].do);
   const what = apart ? `${retold(inner, said.slice(0, -1))}. ${said[said.length - 1]}` : retold(inner, said);
   if (e.duration === 'untilYourNextTurn') return `Until your next turn, whenever ${event}, ${what}`;
+  if (e.duration === 'indefinite' && e.uses === 'once' && e.event.on === 'zone') return `${capitalize(what)} when ${event}`;
   const next = e.uses === 'once' && (e.event.on === 'or' ? e.event.of : [e.event]).every(isDoneByYou);
   return `${e.uses === 'each' ? 'Whenever' : 'When'} ${next ? nextTold(event) : event} this turn, ${what}`;
 }
