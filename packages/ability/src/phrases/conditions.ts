@@ -322,6 +322,7 @@ const NUMBERS = [
 const THINGS = [
   phrase('simpleCondition', 'an opponent controls {o:pronoun}', ({ o }) => matches(o, controlledBy({ player: 'eachOpponent' }))),
   alsoRead('simpleCondition', 'you control {o:oneObject}', ({ o }) => matches(o, controlledBy(YOU))),
+  // reason: no card that is read whole needs it yet
   phrase('simpleCondition', "you don't control {o:pronoun}", ({ o }) => isNot(matches(o, controlledBy(YOU)))),
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),

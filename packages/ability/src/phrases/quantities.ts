@@ -153,6 +153,7 @@ const OF_THIS_TURN = [
     q: 'sum',
     of: [buried('hand'), buried('library')],
   })),
+  // reason: no card that is read whole needs it yet
   phrase('quantity', "the number of {n:things} that were exiled under your opponents' control this turn", ({ n }) =>
     howOften(
       { on: 'zone', what: and(n, controlledBy({ player: 'eachOpponent' })), from: 'battlefield', to: 'exile', batch: 'each' },

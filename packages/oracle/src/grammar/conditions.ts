@@ -101,6 +101,7 @@ function things(g: Grammar): void {
   );
   // CR 607.2a: cards that the object has exiled
   const exiledHere = (n: Noun): Condition | null => (exiledWithIt(n) ? compare(count(allOf(n)), '>=', 1) : null);
+  // reason: no card that is read whole needs it yet
   g.rule('simpleCondition', 'there are {n:noun}', ({ n }) => (n.many ? exiledHere(n) : null));
   for (const by of ['~', 'it'] as const)
     g.rule('simpleCondition', `a card is exiled with ${by}` as 'a', (_, m) => {

@@ -83,6 +83,7 @@ export function eitherKind(g: Grammar): void {
       : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
   );
   // "snow and Zombie creatures": each is the one or the other
+  // reason: no card that is read whole needs it yet
   g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
     t.many || !h.many
       ? null

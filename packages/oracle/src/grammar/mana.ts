@@ -139,6 +139,7 @@ export function installMana(g: Grammar): void {
   production(g);
   keeping(g);
   g.rule('sentence', '{s:spendingClause}', ({ s }) => s);
+  // reason: no card that is read whole needs it yet
   g.rule('manaSpec', '{n:digits} {t:manaSymbol}', ({ n, t }) =>
     n < 2 ? null : { options: [`{${t}}`.repeat(n)], times: 1, choose: 'once' },
   );

@@ -271,6 +271,7 @@ function counted(g: Grammar): void {
     filter: or(c, d),
   }));
   g.rule('number', 'that many', (_, m) => thatMany(m));
+  // reason: no card that is read whole needs it yet
   g.rule('number', 'that number of', (_, m) => thatMany(m));
   g.rule('number', 'twice that many', (_, m) => ({ q: 'product', of: [2, thatMany(m)] }));
   g.rule('number', 'that many plus {n:several}', ({ n }, m) => ({ q: 'sum', of: [thatMany(m), n] }));

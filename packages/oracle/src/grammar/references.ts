@@ -294,7 +294,9 @@ function pronouns(g: Grammar): void {
 
 /** What has been chosen. */
 function chosenThings(g: Grammar): void {
+  // reason: no card that is read whole needs it yet
   g.rule('pronoun', 'the chosen {h:head}', ({ h }, m) => (h.many ? ref(m, 'chosen', true, h.head) : null));
+  // reason: no card that is read whole needs it yet
   g.rule('pronoun', 'the chosen permanents', (_, m) => ref(m, 'chosen', true, 'permanent'));
   g.rule('object', 'each {n:noun} chosen this way', ({ n }, m) => (n.many || n.zone ? null : ref(m, 'chosen', true, n.head)));
   // CR 701.44a

@@ -99,6 +99,7 @@ function further(g: Grammar): void {
   });
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
   const thisTurn = '{n:spells} you cast this turn {p:post} cost';
+  // reason: no card that is read whole needs it yet
   g.rule('rule', `${thisTurn} {m:mana} {d:lessOrMore} to cast` as '{n:spells} {p:post} {m:mana} {d:lessOrMore}', (c) => ({
     ...costing(c),
     time: 'endOfTurn' as const,

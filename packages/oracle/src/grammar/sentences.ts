@@ -346,6 +346,7 @@ function moreOfThem(g: Grammar): void {
       : null,
   );
   g.rule('sentence', "if it doesn't , {s:whereClause}", ({ s }) => raw.effect({ do: '$otherwise', effect: s, lacks: true } as never));
+  // reason: no card that is read whole needs it yet
   g.rule('sentence', "if {n:aSpell} is countered this way , exile it instead of putting it? into its owner 's graveyard", ({ n }) =>
     raw.effect({ do: '$counteredTo', to: { to: 'exile' }, only: n } as never),
   );

@@ -98,6 +98,7 @@ function continuous(g: Grammar): void {
   );
   g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
   g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
+  // reason: no card that is read whole needs it yet
   g.rule('staticPart', "~ isn't a creature", () => [
     continuousPart(SELF, [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }]),
   ]);
@@ -165,6 +166,7 @@ function rules(g: Grammar): void {
   g.rule('staticPart', '{n:noun} you cast {p:post} have {a:abilities}', ({ n, p, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, p) }, a) : null,
   );
+  // reason: no card that is read whole needs it yet
   g.rule('staticPart', '{n:noun} you cast from your hand {p:post} have {a:abilities}', ({ n, p, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, fromHand, p) }, a) : null,
   );

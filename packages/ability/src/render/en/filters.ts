@@ -9,7 +9,7 @@ import { castPost, zoneWord } from './cast-posts.js';
 import { chosenName, sortColor, sortSubtype } from './chosen-words.js';
 import { COUNTED, type Context, DEALT } from './context.js';
 import { eitherStat, sameStat, sortColors } from './either-stat.js';
-import { kindsApart, parityPost } from './kinds.js';
+import { COLOR_OR_KIND, kindsApart, parityPost } from './kinds.js';
 import { sharedText } from './shared-qualities.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
@@ -500,9 +500,6 @@ function tailOf(list: readonly Filter[], o: NounOptions): string | undefined {
   const head = isCard(list, o.head) ? 'card' : o.head === 'source' ? 'source' : undefined;
   return head && (o.many ? `${head}s` : head);
 }
-
-/** "blue or artifact card": both are said of the card. */
-const COLOR_OR_KIND = /^(white|blue|black|red|green) permanent or (?=\w+ cards?$)/;
 
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {

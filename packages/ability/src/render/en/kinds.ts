@@ -32,3 +32,6 @@ export function parityPost(f: Extract<Filter, { is: 'parity' }>, many: boolean):
   if (typeof f.parity !== 'string') return `with ${stat} of the chosen quality`;
   return `with ${many ? '' : 'an '}${f.parity} ${stat}`;
 }
+
+/** "blue or artifact card": both are said of the card. */
+export const COLOR_OR_KIND = /^(white|blue|black|red|green) permanent or (?=\w+ cards?$)/;

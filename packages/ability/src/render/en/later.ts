@@ -70,6 +70,11 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
   if (ofMainPhases(e.event)) return `At ${nextMain(e.event, e.duration)}, ${retold(inner, c.say.sentences(inner, e.program.effect))}`;
+  return whenever(c, e, inner);
+}
+
+/** "When that creature dies this turn, …", "… when ~ leaves the battlefield". */
+function whenever(c: Context, e: Extract<Effect, { do: 'delayed' }>, inner: Context): string {
   const event = triggerText(c, e.event, e.program);
   const said = c.say.sentences(inner, e.program.effect);
   // what is set up for later is a sentence of its own
