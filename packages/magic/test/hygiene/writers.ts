@@ -25,6 +25,7 @@ const w = (file: string, fields: string, reason: string): Writer => ({ file, fie
 export const WRITERS: readonly Writer[] = [
   w('actions/attractions.ts', 'State.attractions', 'the Attraction decks, which are no objects (CR 717.2)'),
   w('actions/chance.ts', 'State.coins State.dice', 'results agreed on beforehand, used up'),
+  w('state/markers.ts', 'State.markers State.stack State.*', 'turn markers, and the turns that wait in them (CR 807.4)'),
   w('actions/control-player.ts', 'State.controls State.deciders', 'who decides for whom (CR 720)'),
   w('actions/daytime.ts', 'State.daytime', 'the designation of the game (CR 728)'),
   w('actions/designations.ts', 'State.designations', 'designations of players (CR 722, 723, 702.131)'),
@@ -33,7 +34,7 @@ export const WRITERS: readonly Writer[] = [
   w('actions/reconfigure.ts', 'State.lasting', 'being no creature lasts while it is attached (CR 702.151b)'),
   w(
     'actions/restart.ts',
-    'State.frames State.order State.turn State.from State.priority State.* State.planechase State.schemes State.attractions Player.*',
+    'State.markers State.frames State.order State.turn State.from State.priority State.* State.planechase State.schemes State.attractions Player.*',
     'a new game in the state of the old one (CR 724)',
   ),
   w('actions/restraint.ts', 'State.lasting', 'goaded or exerted anew'),
