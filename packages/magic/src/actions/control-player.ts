@@ -1,5 +1,4 @@
 /** Controlling another player (CR 720): who decides, and sees, for whom. What is done is still done by the player who is controlled. */
-
 import { seatEntity } from '@apnap/kernel';
 import { nextSeat } from '../state/access.js';
 import { type G, log } from '../state/log.js';

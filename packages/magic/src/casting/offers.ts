@@ -3,7 +3,6 @@
  * What was offered is kept beside the state with everything it was worked out from, and is offered again while all of that is the same: records and lists are values, so the
  * same one is the same content. Forgotten at once, it would only be worked out again.
  */
-
 import { type Id, slotOf } from '@apnap/kernel';
 import { derived } from '../reading/characteristics.js';
 import { sorceryTime } from '../reading/timing.js';

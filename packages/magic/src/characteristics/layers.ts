@@ -3,7 +3,6 @@
  * abilities first, then dependency (613.8), then timestamp (613.7). Dependency is decided by trial, and only where what one effect writes meets
  * what another reads.
  */
-
 import { COUNTERS, type Mod, statsOfCounter } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticEnv } from '../reading/characteristics.js';

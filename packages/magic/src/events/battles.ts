@@ -1,5 +1,4 @@
 /** Battles (CR 310): who protects them, what they enter with, and what happens to those that are defeated. */
-
 import { counterCount, hasSubtype } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { DEFENSE, PROTECTOR, protectorOf } from '../reading/battles.js';

@@ -144,7 +144,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const known = knownBits(o, m.to); // before anything is written: `o` may be the very record that becomes the dead one
   if (from === 'battlefield') removeFromCombatSilently(s, o);
   const seat = o.owner;
-  setZone(s, from, seat, without(zoneIds(s, from, seat), m.id));
+  takeOut(s, from, seat, m.id);
   const to = m.to;
   const keepsCast = from === 'stack' && to === 'battlefield';
   const parts = from === 'battlefield' ? o.components : null;
@@ -228,7 +228,7 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
 /** CR 712.4a: the other card of the pair is put onto the battlefield as the same permanent. */
 function combine(s: State, n: Obj, first: Obj, other: Id): void {
   const o = must(s, other);
-  setZone(s, o.zone as Zone, o.owner, without(zoneIds(s, o.zone as Zone, o.owner), other));
+  takeOut(s, o.zone as Zone, o.owner, other);
   const part = (c: Obj): Component => ({ card: c.card, face: n.face, flags: c.flags & FLAG.commander, copyOf: null, became: 0 });
   n.components = [part(first), { ...part(o), half: 1 }];
   n.flags |= o.flags & FLAG.commander;
@@ -271,6 +271,12 @@ function removeFromCombatSilently(s: State, o: Obj): void {
   if (o.attacking !== 0) forgetBlockedAttacker(s, o.id);
 }
 
+/** Takes an object out of its zone; of stacks there can be several (CR 807.5). */
+function takeOut(s: State, zone: Zone, seat: number, id: Id): void {
+  if (zone === 'stack') offStack(s, id);
+  else setZone(s, zone, seat, without(zoneIds(s, zone, seat), id));
+}
+
 /** An object ceases to exist (CR 704.5d-e, 608.2n for abilities, 707.10a), or leaves the game with its owner (800.4a). */
 export function cease(g: G, id: Id): void {
   const { s } = g;
@@ -278,8 +284,7 @@ export function cease(g: G, id: Id): void {
   if (!o) return;
   const last = characteristicsOf(s, o);
   const zone = o.zone as Zone;
-  setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
-  if (zone === 'stack') offStack(s, id);
+  takeOut(s, zone, o.owner, id);
   if (zone === 'battlefield') removeFromCombatSilently(s, o);
   retire(s, o, zone, 0, last);
   if (matters(s, zone, id)) invalidate(s);

@@ -1,5 +1,4 @@
 /** What follows from a change of control, or from no longer being a creature (CR 302.6, 506.4). */
-
 import type { Id } from '@apnap/kernel';
 import { isBattle } from '../reading/battles.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';

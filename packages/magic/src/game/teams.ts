@@ -1,5 +1,4 @@
 /** Which teams a set-up makes, with what options they play, and what is refused of them (CR 800-811, 904.2). */
-
 import { SetupError } from '@apnap/kernel';
 import type { MagicSetup, Variant } from '../state/beginning.js';
 import { SEATS_PER_MARKER } from '../state/markers.js';

@@ -1,5 +1,4 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
-
 import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
@@ -112,10 +111,14 @@ function beforePriority(g: G, frame: PriorityFrame): void {
     putWaiting(g, orderWaiting(g));
     return;
   }
-  const { resolved, ...round } = own(s, frame);
-  setFrame(s, { ...round, pc: 1 });
-  // CR 807.4: when an object has resolved, the turns that are taken at the same time go on, too
-  if (resolved === 1 && mayWait(s)) handOver(g);
+  setFrame(s, { ...own(s, frame), pc: 1 });
+  if (frame.resolved === 1) othersGoOn(g, frame);
+}
+
+/** CR 807.4: when an object has resolved, the turns that are taken at the same time go on, too. */
+function othersGoOn(g: G, { resolved: _, ...round }: PriorityFrame): void {
+  setFrame(g.s, { ...round, _e: g.s._e, pc: 1 });
+  if (mayWait(g.s)) handOver(g);
 }
 
 /** CR 807.5a: in a Grand Melee a player has priority only where the turn marker, or who controls an object on its stack, is within range. */
@@ -156,7 +159,9 @@ function allPassed(g: G, frame: PriorityFrame): void {
   }
   if (noteLoop(g)) return;
   // CR 117.3b: after a resolution the active player gets priority.
-  setFrame(s, { ...own(s, frame), player: firstSeat(s), passed: 0, pc: 0, ...(s.markers === undefined ? {} : { resolved: 1 as const }) });
+  const next: PriorityFrame = { ...own(s, frame), player: firstSeat(s), passed: 0, pc: 0 };
+  if (s.markers !== undefined) next.resolved = 1;
+  setFrame(s, next);
   s.refused = [];
   pushFrames(s, { _e: s._e, kind: 'resolve', pc: 0, object: s.stack[s.stack.length - 1], cause: 0 });
 }

@@ -1,5 +1,4 @@
 /** Leaving and ending the game (CR 104, 800.4). */
-
 import type { Message } from '@apnap/kernel';
 import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';

@@ -1,5 +1,4 @@
 /** Leaving a game that goes on without the player (CR 800.4). */
-
 import type { Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { endControl } from '../actions/control-player.js';

@@ -36,10 +36,11 @@ export const markerHere = (markers: readonly TurnMarker[]): number => markers.fi
 
 /** CR 807.4b: the starting player gets the first one, the player four seats to the left the second. */
 export function handOutMarkers(s: State): void {
-  const n = Math.floor(s.order.length / SEATS_PER_MARKER);
+  const playing = s.order.filter((each) => player(s, each).lost === 0);
+  const n = Math.floor(playing.length / SEATS_PER_MARKER);
   if (s.melee === undefined || n < 2) return;
   s.markers = Array.from({ length: n }, (_, i) => {
-    const seat = s.order[i * SEATS_PER_MARKER];
+    const seat = playing[i * SEATS_PER_MARKER];
     return { number: i + 1, seat, begun: 0, removal: 0, aside: i === 0 ? null : notBegun(s, seat) };
   });
 }
@@ -137,10 +138,19 @@ export function removeMarker(g: G, at: number): void {
   const gone = markers[at];
   const others = markers.filter((_, i) => i !== at);
   const right = nearest(s, others, gone.seat, -1);
-  if (gone.aside === null) goOnWith(g, at === 0 ? 1 : at - 1);
+  if (gone.aside === null) insteadOf(g, gone, at === 0 ? 1 : at - 1);
   s.markers = (s.markers ?? []).filter((_, i) => i !== at);
   log(g, 'turnMarkerRemoved', '807.4g', { player: gone.seat, amount: gone.number });
   if (right !== undefined && gone.removal > 1) changeMarker(s, right.at, { removal: others[right.at].removal + gone.removal - 1 });
+}
+
+/** Another turn takes the place in the state of one that is removed. Before the first turns the game is still being set up there (CR 103.5): that goes on. */
+function insteadOf(g: G, gone: TurnMarker, at: number): void {
+  const { s } = g;
+  const { frames } = s;
+  const begins = s.turn.number === 0 && gone.begun === 0;
+  goOnWith(g, at);
+  if (begins) s.frames = frames;
 }
 
 /**
@@ -168,7 +178,7 @@ function designate(s: State, left: readonly number[]): void {
 
 function settleUnbegun(g: G, at: number): void {
   const marker = g.s.markers?.[at];
-  if (marker === undefined || marker.begun === 1 || (g.s.markers?.length ?? 0) < 2) return;
-  if (marker.removal > 0) removeMarker(g, at);
+  if (marker === undefined || marker.begun === 1) return;
+  if (marker.removal > 0 && (g.s.markers?.length ?? 0) > 1) removeMarker(g, at);
   else if (player(g.s, marker.seat).lost === 1) passMarker(g, at);
 }

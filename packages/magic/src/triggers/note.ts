@@ -1,5 +1,4 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-
 import { type Condition, type EventPattern, mentioning, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { isTriggeredManaAbility } from '../reading/adds-mana.js';

@@ -1,5 +1,4 @@
 /** How several turns go on at the same time in a Grand Melee of eight or more (CR 807.4): step by step, and object by object of their stacks. */
-
 import { player } from '../state/access.js';
 import { setFrame } from '../state/frame-stack.js';
 import type { TurnsFrame } from '../state/frames.js';
@@ -40,10 +39,11 @@ export function handOver(g: G): boolean {
 }
 
 /**
- * Whether other turns may go on before this one does: not within its combat, so that there is one combat at a time, and not while anybody has mana that would be lost with
- * the step of another turn (CR 500.4).
+ * Whether other turns may go on before this one does: not within its combat, so that there is one combat at a time; not while anybody has mana that would be lost with the step
+ * of another turn (CR 500.4); and not while abilities wait that are to be put on this one's stack (807.5b): what triggers in the untap step waits for the upkeep (502.4).
  */
-export const mayWait = (s: State): boolean => !inCombatPhase(s) && s.players.rows.every((p) => p.pool.length === 0);
+export const mayWait = (s: State): boolean =>
+  !inCombatPhase(s) && s.waiting.length === 0 && s.players.rows.every((p) => p.pool.length === 0);
 
 /** The turn that is over: its marker is removed, kept, or passed to the left (CR 807.4c, 807.4g, 807.4i). */
 function turnOver(g: G, at: number): void {

@@ -2,7 +2,6 @@
  * Which objects a viewer can see, and of which he can tell which card they are: the ids of his view, without the view (CR 400.2, 708.5). A test holds
  * the two together.
  */
-
 import type { Id } from '@apnap/kernel';
 import { hasFlag, live, must, player } from '../state/access.js';
 import { stacks } from '../state/markers.js';

@@ -25,7 +25,7 @@ const w = (file: string, fields: string, reason: string): Writer => ({ file, fie
 export const WRITERS: readonly Writer[] = [
   w('actions/attractions.ts', 'State.attractions', 'the Attraction decks, which are no objects (CR 717.2)'),
   w('actions/chance.ts', 'State.coins State.dice', 'results agreed on beforehand, used up'),
-  w('state/markers.ts', 'State.markers State.stack State.*', 'turn markers, and the turns that wait in them (CR 807.4)'),
+  w('state/markers.ts', 'State.markers State.stack State.frames State.*', 'turn markers, and the turns that wait in them (CR 807.4)'),
   w('actions/control-player.ts', 'State.controls State.deciders', 'who decides for whom (CR 720)'),
   w('actions/daytime.ts', 'State.daytime', 'the designation of the game (CR 728)'),
   w('actions/designations.ts', 'State.designations', 'designations of players (CR 722, 723, 702.131)'),

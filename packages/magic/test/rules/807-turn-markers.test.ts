@@ -7,6 +7,14 @@ import { Pod, put, seat } from '../pod.js';
 define(
   { name: 'Crowd Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
   { name: 'Crowd Pride', type: 'Creature — Cat', cost: '{0}', pt: '1/1', text: 'As long as it’s your turn, Crowd Pride gets +1/+0.' },
+  { name: 'Crowd Waker', type: 'Creature — Elf', cost: '{0}', pt: '1/1', text: 'Whenever Crowd Waker becomes untapped, you gain 1 life.' },
+  { name: 'Crowd Thief', type: 'Instant', cost: '{0}', text: 'Gain control of target spell.' },
+  {
+    name: 'Crowd Anew',
+    type: 'Artifact',
+    cost: '{0}',
+    text: '{0}: Restart the game, leaving in exile all non-Aura permanent cards exiled with Crowd Anew. Then put those cards onto the battlefield under your control.\n{0}: Exile target permanent.',
+  },
   { name: 'Crowd Rest', type: 'Sorcery', cost: '{0}', text: 'You gain 1 life.' },
   { name: 'Crowd Sip', type: 'Instant', cost: '{0}', text: 'You gain 1 life.' },
   { name: 'Crowd No', type: 'Instant', cost: '{0}', text: 'Counter target spell.' },
@@ -146,6 +154,27 @@ describe('807.4 several turns at the same time', () => {
     });
     pod.concede(C);
     expect(markers(pod)).toBe('E');
+  });
+
+  it('807.4g, 103.5: a marker that is removed while hands are kept leaves the mulligans as they are', () => {
+    for (const leaver of [A, B, E, F]) {
+      const pod = melee(8, [], { opening: 'hands' }).when('mulligan', () => ({ yes: false }));
+      expect(pod.state.pending?.kind).toBe('mulligan');
+      pod.concede(leaver);
+      expect(pod.state.markers).toHaveLength(1);
+      expect(pod.state.pending?.kind).toBe('mulligan');
+      until(pod, () => pod.state.turn.number === 1);
+      expect(pod.state.players.rows.filter((p, at) => at !== leaver && p.hand.length >= 7)).toHaveLength(7);
+      expect(pod.state.players.rows[pod.state.turn.active].lost).toBe(0);
+    }
+  });
+
+  it('724.1: a game that is restarted has a marker for each full four players who are still there', () => {
+    const pod = melee(12, [put(A, 'battlefield', 'Crowd Anew')]);
+    acts(pod, A, 'precombatMain');
+    for (const leaver of [G, H, 8]) pod.concede(leaver);
+    pod.act('activate', 'Crowd Anew').settle(true);
+    until(pod, () => pod.state.turn.number > 0 && pod.state.turn.number < 3 && markers(pod) === 'A E');
   });
 
   it('807.4f: what is designated already counts as removed', () => {
@@ -308,6 +337,25 @@ describe('807.5 a stack for each turn marker', () => {
       [A, B, H],
       [D, E, F],
     ]);
+  });
+
+  it('807.5b, 502.4: what triggered in an untap step goes on the stack of its own turn', () => {
+    const pod = melee(8, [{ ...put(E, 'battlefield', 'Crowd Waker'), tapped: true }]);
+    until(pod, () => [pod.state, ...(pod.state.markers ?? []).flatMap((m) => m.aside ?? [])].some((turn) => turn.stack.length > 0));
+    expect([pod.state.turn.active, pod.state.turn.step, pod.state.stack.length]).toEqual([E, 'upkeep', 1]);
+  });
+
+  it('800.4a: what who leaves had gained control of on another stack is its owner’s again', () => {
+    const pod = melee(8, [put(E, 'hand', 'Crowd Sip', 9), put(F, 'hand', 'Crowd Thief')]);
+    acts(pod, E, 'upkeep');
+    for (let n = 0; n < 9; n++) pod.act('cast', 'Crowd Sip');
+    until(pod, () => pod.state.pending?.kind === 'act' && pod.state.pending.seat === F).act('cast', 'Crowd Thief', 'Crowd Sip');
+    until(pod, () => pod.state.turn.active === A && pod.state.pending?.kind === 'act');
+    const controllers = (): (number | undefined)[] | undefined =>
+      game.view(pod.state, null).turns?.[1].stack.map(({ controller }) => controller);
+    expect(controllers()?.filter((at) => at === F)).toHaveLength(1);
+    pod.concede(F);
+    expect(controllers()).toEqual(Array(9).fill(E));
   });
 
   it('800.4a: what who leaves has on another stack leaves with the player', () => {

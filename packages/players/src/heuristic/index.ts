@@ -1,5 +1,4 @@
 /** The heuristic player: a score for everything, the best score wins. It sees a view and public card data, nothing else. */
-
 import type { Answer, Form } from '@apnap/kernel';
 import type { CardSource, DecisionView, Glance, View } from '@apnap/magic';
 import { NoDecision, type Player } from '../player.js';
