@@ -340,7 +340,7 @@ describe('807.5 a stack for each turn marker', () => {
   });
 
   it('807.5b, 502.4: what triggered in an untap step goes on the stack of its own turn', () => {
-    const pod = melee(8, [{ ...put(E, 'battlefield', 'Crowd Waker'), tapped: true }]);
+    const pod = melee(8, [{ ...put(E, 'battlefield', 'Crowd Waker'), tapped: 'tapped' }]);
     until(pod, () => [pod.state, ...(pod.state.markers ?? []).flatMap((m) => m.aside ?? [])].some((turn) => turn.stack.length > 0));
     expect([pod.state.turn.active, pod.state.turn.step, pod.state.stack.length]).toEqual([E, 'upkeep', 1]);
   });

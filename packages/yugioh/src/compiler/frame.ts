@@ -384,6 +384,8 @@ export function bind(
   );
   const about = (event ? null : fighter) ?? referent(event, from) ?? (drawn ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
+  // Where something else can be done instead of Setting it, it need not lie there.
+  const swaps = [...earlier, ...parts].some((p) => p.do.do === 'instead');
   let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
@@ -405,6 +407,7 @@ export function bind(
       if (n.many && several && !done) return { sel: 'paid' };
       // "that Link Monster" is not this card.
       const { like, ...rest } = n;
+      if (done && swaps && isSaidSet(like)) throw new Unread('that Set card');
       if (done) return { ...rest, sel: 'it' };
       if (!about || n.many || (like !== undefined && about.sel === 'self')) throw new Unread('it');
       return about;
@@ -414,6 +417,8 @@ export function bind(
     return bound;
   });
 }
+
+const isSaidSet = (like: unknown): boolean => /"is":"face","face":"down"/.test(JSON.stringify(like ?? null));
 
 /** At the end of a resolution whose options are bullets (Y17.9). */
 export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;

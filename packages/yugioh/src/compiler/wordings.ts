@@ -27,11 +27,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|\. )While (?:that|this) Token is in the Monster Zone, the player who Summoned it cannot Special Summon(?: monsters)? from the Extra Deck, except ([^.;,]{1,40})(?=\.|$)/g,
     'While that Token is face-up on the field, you cannot Special Summon monsters from the Extra Deck, except $1',
   ],
-  [
-    /(?<=^|\. )That (?:Set card|Equip Spell|Spell\/Trap|Spell|Trap|card) cannot be activated this turn/g,
-    'It cannot be activated this turn',
-  ],
-  [/; that Set card cannot be activated this turn/g, '; it cannot be activated this turn'],
+  [/(?<=^|\. )That (?:Equip Spell|Spell\/Trap|Spell|Trap|card) cannot be activated this turn/g, 'It cannot be activated this turn'],
   [/, except itself\b/g, ', except this card'],
   // What a possessive leaves out.
   [

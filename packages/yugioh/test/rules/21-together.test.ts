@@ -245,3 +245,15 @@ describe('Y20.14 numbers of what was done', () => {
     expect(t.offered).toContain('activate Gate');
   });
 });
+
+describe('Y20.13 what was done something to', () => {
+  it('Y20.13: "that Set card" is refused where it could have been added to the hand instead', () => {
+    const set = 'Set 1 Normal Spell from your Deck, except "Thrust"';
+    const bound = 'That Set card cannot be activated this turn.';
+    expect(reads(spell('Thrust', `${set}. ${bound}`))).toBe(true);
+    expect(reads(spell('Thrust', `${set}, or if your opponent controls a monster, you can add it to your hand instead. ${bound}`))).toBe(
+      false,
+    );
+    expect(reads(spell('Thrust', `${set}, or if your opponent controls a monster, you can add it to your hand instead.`))).toBe(true);
+  });
+});

@@ -462,7 +462,6 @@ const SUMMONS = [
   ),
   ...row('subjectN', 'these Tokens', '这些衍生物', { sel: 'it', many: true }, 'those Tokens', 'they'),
   ...row('subject1', 'this Token', '该衍生物', { sel: 'it' }, 'the Token', 'that Token'),
-  ...row('subject1', 'that Set card', '该盖放的卡', { sel: 'it' }, 'the Set card'),
   ...row('whoN', 'your {f:nounN}', '自己的{f:nounN}', YOURS('$f')),
 ];
 
