@@ -70,9 +70,9 @@ function OtherTurns() {
   const { t } = useSpeech();
   if (!game.turn.others?.length) return null;
   return (
-    <ul className="phase-others" aria-label={t('turn.others')}>
+    <ul className="phase-others" aria-label={t('turn.others')} title={t('turn.others')}>
       {game.turn.others.map(({ marker, seat, step }) => (
-        <li key={marker} title={t('turn.others')}>
+        <li key={marker}>
           <b>{seat === game.seat ? t('turn.yours') : (game.players.find((p) => p.seat === seat)?.name ?? '')}</b>{' '}
           {step === 'none' ? t('turn.waits') : t(`step.short.${SHOWN[step] ?? step}` as Key)}
         </li>

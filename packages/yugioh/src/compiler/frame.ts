@@ -4,7 +4,7 @@ import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
 import { bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
-import { leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
+import { doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
 import { effectsAt } from './trailing.js';
 
@@ -384,8 +384,6 @@ export function bind(
   );
   const about = (event ? null : fighter) ?? referent(event, from) ?? (drawn ? null : ownOnly(before));
   const several = before.some((s) => s.step === 'pay' && paysWithOthers(s) && 'what' in s.do && isSeveral(s.do.what as Selector));
-  // Where something else can be done instead of Setting it, it need not lie there.
-  const swaps = [...earlier, ...parts].some((p) => p.do.do === 'instead');
   let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
@@ -405,11 +403,9 @@ export function bind(
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
       // What was paid with, where it was several.
       if (n.many && several && !done) return { sel: 'paid' };
+      if (done) return doneTo(n, [...earlier, ...parts]);
       // "that Link Monster" is not this card.
-      const { like, ...rest } = n;
-      if (done && swaps && isSaidSet(like)) throw new Unread('that Set card');
-      if (done) return { ...rest, sel: 'it' };
-      if (!about || n.many || (like !== undefined && about.sel === 'self')) throw new Unread('it');
+      if (!about || n.many || (n.like !== undefined && about.sel === 'self')) throw new Unread('it');
       return about;
     };
     const bound = replace(p) as Part;
@@ -417,8 +413,6 @@ export function bind(
     return bound;
   });
 }
-
-const isSaidSet = (like: unknown): boolean => /"is":"face","face":"down"/.test(JSON.stringify(like ?? null));
 
 /** At the end of a resolution whose options are bullets (Y17.9). */
 export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;

@@ -25,6 +25,14 @@ export const paysWithOthers = (s: Step): boolean => {
   return what.sel !== undefined && what.sel !== 'self';
 };
 
+/** What was done something to. @throws Unread where it is said to be Set, and something else can be done instead of Setting it */
+export function doneTo({ like, ...said }: Record<string, unknown>, parts: readonly Part[]): object {
+  if (IS_SET.test(JSON.stringify(like ?? null)) && parts.some((p) => p.do.do === 'instead')) throw new Unread('that Set card');
+  return { ...said, sel: 'it' };
+}
+
+const IS_SET = /"is":"face","face":"down"/;
+
 const isUnsaid = (n: Record<string, unknown>): boolean => n.sel === 'paid' && n.unsaid === true;
 
 /** "the banished monster" is what was paid with, else what the target is, or what was done before; so is whom a likeness names nobody of. */
