@@ -378,8 +378,8 @@ export type EventPattern =
   | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter; like?: Filter }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   /** `once`: of one or more attackers once for each that is attacked. */
-  /** `least`: only so many or more that do it at once. */
-  | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender'; least?: number }
+  /** `least`: only so many or more that do it at once. `per`: of those of several players once for each player who attacks (CR 805.10c). */
+  | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender'; least?: number; per?: 'attacker' }
   /** Declared as a blocker. Roles: `object` blocker, `source` the attacker it blocks. `batch: 'each'`: once per blocked creature. */
   | { on: 'block'; what: Filter; attacker: Filter; batch: Batch }
   /** Becomes blocked. Roles: `object` attacker, `source` the blocker. `batch: 'each'`: once per blocker (CR 509.3d). */

@@ -42,6 +42,9 @@ const MOST_LIFE: Filter = {
 
 const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): Attack =>
   defender === undefined ? { on: 'attack', what, batch } : { on: 'attack', what, defender, batch };
+/** CR 805.10c: a player attacks by himself, though a team attacks as a group. */
+const byOne = (what: Filter, defender: Filter): Attack => ({ ...attack(what, 'oneOrMore', defender), per: 'attacker' });
+const OPPOSING: Filter = and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } });
 // blocking and being blocked are one event however many creatures there are (CR 509.3d)
 const block = (what: Filter, attacker?: Filter): EventPattern => ({
   on: 'block',
@@ -64,20 +67,14 @@ const blockedBySome = (what: Filter, by: Filter): EventPattern => ({ on: 'blocke
 
 export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'you attack', () => attack(and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }), 'oneOrMore')),
-  phrase('oneEvent', 'a player attacks one or more of your opponents', () =>
-    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
-  ),
+  phrase('oneEvent', 'a player attacks one or more of your opponents', () => byOne(CREATURE, ofPlayer({ player: 'eachOpponent' }))),
   // once for each opponent attacked (CR 508.6)
   phrase('oneEvent', 'a player attacks an opponent', () => ({
-    ...attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+    ...byOne(CREATURE, ofPlayer({ player: 'eachOpponent' })),
     once: 'defender',
   })),
   phrase('oneEvent', 'an opponent attacks a planeswalker you control with one or more creatures', () => ({
-    ...attack(
-      and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }),
-      'oneOrMore',
-      and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: YOU }),
-    ),
+    ...byOne(OPPOSING, and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: YOU })),
     once: 'defender',
   })),
   phrase('oneEvent', '{s:eventBatch} attack/attacks an opponent or a planeswalker an opponent controls', ({ s }) =>
@@ -89,9 +86,7 @@ export const COMBAT_PHRASES = [
   })),
   // CR 508.6: however many creatures attack a player, it is attacked once
   phrase('oneEvent', '{p:certainPlayer} are/is attacked', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
-  alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>
-    attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p)),
-  ),
+  alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) => byOne(CREATURE, ofPlayer(p))),
   // however many more attack, once (CR 603.2c)
   phrase('oneEvent', '{n:many} or more {t:things} attack', ({ n, t }) => ({ ...attack(t, 'oneOrMore'), least: n })),
   phrase('oneEvent', '{n:many} or more {t:things} attack a player', ({ n, t }) => ({
@@ -103,14 +98,9 @@ export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'one or more of your opponents are attacked', () =>
     attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
   ),
-  alsoRead('oneEvent', 'an opponent attacks you', () =>
-    attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', ofPlayer(YOU)),
-  ),
-  alsoRead('oneEvent', 'an opponent attacks you and-or one or more planeswalkers you control', () =>
-    attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', YOU_OR_YOURS),
-  ),
-  // reason: the same in fewer words
-  alsoRead('oneEvent', 'a player attacks {p:certainPlayer}', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
+  phrase('oneEvent', 'an opponent attacks you', () => byOne(OPPOSING, ofPlayer(YOU))),
+  phrase('oneEvent', 'an opponent attacks you and-or one or more planeswalkers you control', () => byOne(OPPOSING, YOU_OR_YOURS)),
+  phrase('oneEvent', 'a player attacks {p:certainPlayer}', ({ p }) => byOne(CREATURE, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) =>
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),

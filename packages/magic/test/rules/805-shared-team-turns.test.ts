@@ -34,6 +34,7 @@ define(
     cost: '{0}',
     text: 'Enchant player\nWhenever a player attacks enchanted player with one or more creatures, that attacking player may tap or untap target permanent of their choice.',
   },
+  { name: 'Team Post', type: 'Enchantment', cost: '{0}', text: 'Whenever an opponent attacks you, create a Treasure token.' },
   { name: 'Team Spy', type: 'Creature — Rogue', cost: '{0}', pt: '1/1', text: 'Whenever Team Spy attacks, defending player loses 3 life.' },
 );
 
@@ -205,6 +206,11 @@ describe('805.10c "attacking player"', () => {
   });
   it('of two who attack each: an ability of "a player attacks" triggers once for each attacking player, however many creatures attack', () => {
     expect(makers(0, 1, 1).sort()).toEqual([0, 1]);
+  });
+  it('of two who attack each triggers "an opponent attacks you", which says nothing more of that player', () => {
+    const place = [put(0, 'battlefield', 'Team Bear', 2), put(1, 'battlefield', 'Team Bear'), put(2, 'battlefield', 'Team Post')];
+    const pod = teams(place).until('attackers', 0, 'declareAttackers', 3).attack(2).settle(true);
+    expect(pod.state.battlefield.filter((id) => objectView(pod.state, id).name.startsWith('Treasure')).length).toBe(2);
   });
   it('that player chooses the target, not the primary player of the team', () => {
     const asked = (attacker: number): number[] => {

@@ -2,7 +2,7 @@
 
 import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
-import { same } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import { drawn } from './acting.js';
 import type { Context, Phrase } from './context.js';
 import { type Actor, actor, BECOMES, EXPLOITED, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
@@ -595,5 +595,9 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
   if (e.defender === undefined || isAny(e.defender)) return `${a.text}攻击`;
   const d = recipient(c, e.defender);
   c.event.recipient = d.back;
-  return `${a.text}攻击${d.text}`;
+  return `${e.per === undefined ? a.text : attackingPlayer(e.what)}攻击${d.text}`;
 }
+
+/** CR 508.6: who attacks with creatures of which nothing is said but whose they are. */
+const attackingPlayer = (what: Filter): string =>
+  mentionsNode(what, { player: 'eachOpponent' }) ? '任一对手' : '任一牌手';
