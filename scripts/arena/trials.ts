@@ -5,7 +5,7 @@
  *   npx tsx --conditions=source scripts/arena/trials.ts --games 2000              the games 0 … 1999
  *   npx tsx --conditions=source scripts/arena/trials.ts --from 37 --games 1       one of them
  *
- * A game that has had `--answers` answers is left there. Ends with code 1 when anything was wrong; what the engine refuses of a set-up is counted by its words.
+ * With `--planes` planes are played in all of them (CR 901). A game that has had `--answers` answers is left there. Ends with code 1 when anything was wrong; what the engine refuses of a set-up is counted by its words.
  */
 import { parseArgs } from 'node:util';
 import { dungeonsFor } from '@apnap/cards';
@@ -31,6 +31,7 @@ const { values: flags } = parseArgs({
     from: { type: 'string', default: '0' },
     answers: { type: 'string', default: '2500' },
     way: { type: 'string' },
+    planes: { type: 'boolean', default: false },
   },
 });
 
@@ -61,6 +62,7 @@ function trialOf(n: number): Trial {
     ...(free && seats > 2 && dice.below(4) === 0 ? { attack: dice.below(2) === 0 ? 'left' : 'right' } : {}),
     ...(free && seats > 3 && dice.below(4) === 0 ? { range: 1 + dice.below(2) } : {}),
     ...(way.teams === 'alone' ? { archenemy: dice.below(seats) } : {}),
+    ...(flags.planes ? { planes: true } : {}),
   };
   const thumbs = dice.below(8) === 0;
   return {

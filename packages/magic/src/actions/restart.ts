@@ -129,7 +129,7 @@ function gather(g: G, cards: readonly Involved[]): void {
           ),
         ]
       : supplement(s.planechase.decks, isPlanar);
-    s.planechase = { ...s.planechase, decks, controller: s.order[0] };
+    s.planechase = { ...s.planechase, decks, controllers: [] };
   }
   if (s.schemes) s.schemes = supplement(s.schemes, isScheme);
   if (s.attractions) s.attractions = supplement(s.attractions, (card) => isAttraction(s, card));

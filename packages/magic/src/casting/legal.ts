@@ -27,7 +27,7 @@ import type { Lasting, State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
 import { commanderTax } from '../variants/commander.js';
 import { isHidden } from '../variants/conspiracy.js';
-import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
+import { planarDieCost, planarDieOf } from '../variants/planechase.js';
 import { rulesOf } from '../years/differences.js';
 import { aimsOfAbility, aimsOfSpell } from './aims.js';
 import { announceable, hasManaX, hasX } from './announce.js';
@@ -161,8 +161,8 @@ export function legalActions(s: State, seat: number): ActOption[] {
 
 /** CR 116.2i: any time the active player has priority and the stack is empty during a main phase. */
 function addPlanarDie(s: State, seat: number, options: ActOption[]): void {
-  const [object] = faceUpPlanes(s);
-  if (object === undefined || !sorceryTime(s, seat)) return;
+  const object = planarDieOf(s, seat);
+  if (object === 0 || !sorceryTime(s, seat)) return;
   if (costPayable(s, seat, planarCost(s, seat), staticEnv(object, seat)))
     options.push({ act: 'planarDie', object, mana: planarDieCost(s, seat) });
 }

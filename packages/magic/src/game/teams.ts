@@ -188,8 +188,6 @@ function checkAlternating({ players, teams }: MagicSetup): void {
 function checkGrandMelee(setup: MagicSetup): void {
   const seats = setup.players.length;
   if (seats < SEATS_PER_MARKER) refuse('setup.grandMelee', '807.4a', 'a Grand Melee is played by four players or more');
-  if (seats >= 2 * SEATS_PER_MARKER && hasPlanes(setup))
-    refuse('setup.meleePlanes', '901.14', 'several planar controllers at the same time are not there');
   if (attackOptionOf(setup) !== 'left')
     refuse('setup.grandMeleeAttack', '807.2b', 'in a Grand Melee players attack the opponent to the left');
 }

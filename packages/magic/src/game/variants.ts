@@ -188,9 +188,9 @@ export function layOutVariants(g: G, setup: MagicSetup): void {
           )
     ).reverse();
   };
-  if (setup.planarDeck) s.planechase = { decks: [cards(setup.planarDeck)], controller: s.order[0], single: 1 };
+  if (setup.planarDeck) s.planechase = { decks: [cards(setup.planarDeck)], controllers: [], single: 1 };
   else if (setup.players.some((p) => p.planarDeck))
-    s.planechase = { decks: setup.players.map((p) => cards(p.planarDeck ?? [])), controller: s.order[0] };
+    s.planechase = { decks: setup.players.map((p) => cards(p.planarDeck ?? [])), controllers: [] };
   setup.players.forEach((p, seat) => {
     layOutConspiracies(g, seat, p.conspiracies ?? []);
   });

@@ -183,8 +183,6 @@ export const EN = {
   'setup.emperorsMeet': 'no emperor may begin the game within the range of influence of another',
   'setup.alternating': 'teams of equal size alternate around the table, so that nobody sits next to a teammate',
   'setup.grandMelee': 'a Grand Melee is played by four players or more',
-  'setup.meleePlanes':
-    'a Grand Melee of eight players or more with planes is not there: it would have several planar controllers at the same time',
   'setup.grandMeleeAttack': 'in a Grand Melee players attack the opponent to their left',
   'setup.deploy': 'only where players have teammates are creatures deployed, and not against an archenemy',
   'setup.giantLife': 'the players of a team share one life total',

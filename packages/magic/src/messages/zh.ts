@@ -178,7 +178,6 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'setup.emperorsMeet': '游戏开始时，任何皇帝都不得在另一位皇帝的影响范围之内',
   'setup.alternating': '人数相等的团队须交替就座，使队友互不相邻',
   'setup.grandMelee': '大型混战由四位或更多牌手进行',
-  'setup.meleePlanes': '尚不支持八位或更多牌手的大型混战使用时空牌：届时会同时有多位时空操控者',
   'setup.grandMeleeAttack': '大型混战中牌手攻击左侧的对手',
   'setup.deploy': '只有牌手有队友时才能调动生物，且不能用于魔王玩法',
   'setup.giantLife': '同一团队的牌手共享总生命',

@@ -1,7 +1,7 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
 
 import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
-import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { player, record } from '../state/access.js';
 import { eventsOf, stepOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
@@ -14,6 +14,7 @@ import { isDefender } from './defenders.js';
 import { matches, matchesDescribed } from './filter.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
+import { affects } from './range.js';
 import { isCausedBy } from './resolving.js';
 import { reached } from './sagas.js';
 import { includesSeat, isTurnOf } from './seats.js';
@@ -206,8 +207,12 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'setInMotion':
     case 'visit':
       return e.kind === pattern.on && matches(cx, asItWas(pattern), e.object);
-    case 'chaos': // CR 311.7
-      return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
+    case 'chaos': // CR 311.7, 801.7
+      return (
+        e.kind === 'chaos' &&
+        affects(cx.s, cx.env, seatEntity(e.player)) &&
+        matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object)
+      );
     case 'transform':
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'winFlip':

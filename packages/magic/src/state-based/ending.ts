@@ -4,7 +4,7 @@ import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { markersAfterLeaving } from '../state/markers.js';
+import { markersAfterLeaving, markersTooMany } from '../state/markers.js';
 import { fallsWith, inCommon, sameTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -93,7 +93,8 @@ export function endIfDecided(g: G): boolean {
   const left = s.order.filter((seat) => !player(s, seat).lost);
   if (left.some((seat) => !sameTeam(s, seat, left[0]))) {
     const leaving = s.order.filter((seat) => player(s, seat).lost && !player(s, seat).gone);
-    for (const seat of leaving) leaveGame(g, seat);
+    const fewer = markersTooMany(s) > 0;
+    for (const seat of leaving) leaveGame(g, seat, fewer);
     markersAfterLeaving(g, leaving);
     return false;
   }

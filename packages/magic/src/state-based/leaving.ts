@@ -14,14 +14,17 @@ import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
-import { afterLeaving, beforeLeaving, faceUpPlanes } from '../variants/planechase.js';
+import { afterLeaving, beforeLeaving, withPlanes } from '../variants/planechase.js';
 
-/** CR 800.4a, in its order: what the player owns, control given to the player, what the player has on the stack, what the player still controls. */
-export function leaveGame(g: G, seat: number): void {
+/**
+ * CR 800.4a, in its order: what the player owns, control given to the player, what the player has on the stack, what the player still controls.
+ * @param fewerMarkers that there will be fewer turn markers without the player (CR 807.4e)
+ */
+export function leaveGame(g: G, seat: number, fewerMarkers: boolean): void {
   const { s } = g;
-  beforeLeaving(g, seat);
+  beforeLeaving(g, seat, fewerMarkers);
   passDesignations(g, seat);
-  const planes = faceUpPlanes(s).length;
+  const planes = withPlanes(s);
   revealConspiracies(g, [seat]);
   writePlayer(s, seat).gone = 1;
   log(g, 'leave', '800.4a', { player: seat });

@@ -153,6 +153,15 @@ function insteadOf(g: G, gone: TurnMarker, at: number): void {
   if (begins) s.frames = frames;
 }
 
+/** How many markers there are beyond one for each full four who play, without those that are designated for removal (CR 807.4a, 807.4f). */
+export function markersTooMany(s: State): number {
+  if (s.markers === undefined) return 0;
+  const playing = s.order.filter((seat) => player(s, seat).lost === 0).length;
+  const due = Math.max(1, Math.floor(playing / SEATS_PER_MARKER));
+  const staying = s.markers.length - s.markers.reduce((n, m) => n + m.removal, 0);
+  return Math.max(0, staying - due);
+}
+
 /**
  * What becomes of the markers when these players have left the game at the same time: some are designated for removal (CR 807.4e-f), those whose turn has not begun are removed
  * at once (807.4g) or passed to the left (807.4c).
@@ -160,10 +169,7 @@ function insteadOf(g: G, gone: TurnMarker, at: number): void {
 export function markersAfterLeaving(g: G, left: readonly number[]): void {
   const { s } = g;
   if (s.markers === undefined || left.length === 0) return;
-  const playing = s.order.filter((seat) => player(s, seat).lost === 0).length;
-  const due = Math.max(1, Math.floor(playing / SEATS_PER_MARKER));
-  const staying = s.markers.length - s.markers.reduce((n, m) => n + m.removal, 0);
-  for (let n = staying - due; n > 0; n--) designate(s, left);
+  for (let n = markersTooMany(s); n > 0; n--) designate(s, left);
   for (let at = s.markers.length - 1; at >= 0; at--) settleUnbegun(g, at);
 }
 

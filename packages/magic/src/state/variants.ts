@@ -11,12 +11,18 @@ export interface Commander {
   damage: readonly number[];
 }
 
+export interface PlanarController {
+  readonly seat: number;
+  /** The number of the turn marker with whose turns it is passed on (CR 807.4), 0 where there are none. */
+  readonly marker: number;
+}
+
 /** What the variant adds to a game. */
 export interface Planechase {
   /** Cards of the pool that are face down in each seat's planar deck, the top card last; with a single planar deck only the first list is used. */
   decks: readonly (readonly number[])[];
-  /** The planar controller (CR 901.6). */
-  controller: number;
+  /** The planar controller (CR 901.6); in a Grand Melee of eight or more there are several (901.14). */
+  controllers: readonly PlanarController[];
   /** CR 901.15: one communal planar deck. */
   single?: 1;
 }

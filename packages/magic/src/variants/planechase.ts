@@ -1,7 +1,7 @@
 /** The Planechase variant (CR 901): planar decks, the planar die, planeswalking, phenomena. */
 
 import type { PlanarFace } from '@apnap/ability';
-import { type Id, randomInt } from '@apnap/kernel';
+import { type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { chosenResult, ignoredDice } from '../actions/chance.js';
 import { MARKERS } from '../cardforms/markers.js';
 import { cease, commitController, commitFlag, place } from '../events/commit.js';
@@ -10,11 +10,12 @@ import type { Mechanic } from '../events/mechanics.js';
 import { endConditional } from '../events/perform.js';
 import { invalidate } from '../reading/characteristics.js';
 import { FACES } from '../reading/planar-die.js';
+import { affects, inRange } from '../reading/range.js';
 import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import { listOf } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
-import { stacks } from '../state/markers.js';
+import { markerHere, stacks } from '../state/markers.js';
 import { FLAG } from '../state/objects.js';
 import { sharesTurn } from '../state/teams.js';
 import type { State } from '../state/types.js';
@@ -41,15 +42,21 @@ export function setPlanarDeck(s: State, seat: number, deck: readonly number[]): 
   s.planechase = { ...p, decks: p.decks.map((d, i) => (i === deckAt(p, seat) ? deck : d)) };
 }
 
-/** Moves the top card of the seat's planar deck off it and turns it face up; 0 when there is none. */
+/** Who in a team that shares turns, or the player alone, is the planar controller (CR 901.12b-d). */
+const controllerOfTeam = (s: State, seat: number): number | undefined =>
+  s.planechase?.controllers.find((c) => sharesTurn(s, c.seat, seat))?.seat;
+
+/** The face-up cards that a planar controller controls. */
+const planesOf = (s: State, seat: number): Id[] => faceUpPlanes(s).filter((id) => must(s, id).controller === seat);
+
+/** Moves the top card of the planar controller's planar deck off it and turns it face up; 0 when there is none. */
 function turnUp(g: G, seat: number): Id {
   const { s } = g;
   const deck = planarDeckOf(s, seat);
   if (deck.length === 0) return 0;
   setPlanarDeck(s, seat, deck.slice(0, -1));
   const card = deck[deck.length - 1];
-  const { controller } = s.planechase as Planechase;
-  const o = newObject(s, { card, face: 0, owner: seat, controller, zone: 'command' });
+  const o = newObject(s, { card, face: 0, owner: seat, controller: seat, zone: 'command' });
   place(g, o);
   return o.id;
 }
@@ -77,7 +84,7 @@ export function revealPlanar(g: G, seat: number, enough: (ids: readonly Id[]) =>
       card: deck[deck.length - 1],
       face: 0,
       owner: seat,
-      controller: s.planechase.controller,
+      controller: controllerOfTeam(s, seat) ?? seat,
       zone: 'command',
     });
     commitFlag(g, o.id, FLAG.inDeck, 'on');
@@ -109,14 +116,20 @@ export function coverPlanar(g: G): void {
     );
 }
 
-/** CR 103.7, 901.5: the starting plane; no ability triggers on this. Also gives each player the planeswalking ability (901.8). */
+/** CR 103.7, 901.5, 901.14a: the starting plane of whoever begins; no ability triggers on this. Also gives each player the planeswalking ability (901.8). */
 export function startPlanechase(g: G): void {
   const { s } = g;
   if (!s.planechase) return;
   const die = s._pool.byName.get(MARKERS.planarDie) as number;
   for (const seat of s.order) place(g, newObject(s, { card: die, face: 0, owner: seat, controller: seat, zone: 'command' }));
-  const seat = s.order[0];
+  const controllers = s.markers?.map(({ seat, number }) => ({ seat, marker: number })) ?? [{ seat: s.order[0], marker: 0 }];
+  s.planechase = { ...s.planechase, controllers };
   if (faceUpPlanes(s).length > 0) return;
+  for (const { seat } of controllers) startingPlane(g, seat);
+}
+
+function startingPlane(g: G, seat: number): void {
+  const { s } = g;
   for (let left = planarDeckOf(s, seat).length; left > 0; left--) {
     const id = turnUp(g, seat);
     log(g, 'startingPlane', '901.5', { object: id, player: seat });
@@ -125,12 +138,15 @@ export function startPlanechase(g: G): void {
   }
 }
 
-/** CR 701.24b: only the planar controller can (701.24a); of a team any of its players makes the planar controller do so (901.12c-d). */
+/**
+ * CR 701.24b: only a planar controller can (701.24a); of a team any of its players makes the planar controller do so (901.12c-d). In a Grand Melee planes beyond the
+ * player's range of influence stay (901.13).
+ */
 export function planeswalk(g: G, by: number, rule: string, to?: readonly Id[]): void {
   const { s } = g;
-  const seat = s.planechase?.controller;
-  if (seat === undefined || !sharesTurn(s, seat, by)) return;
-  const away = faceUpPlanes(s);
+  const seat = controllerOfTeam(s, by);
+  if (seat === undefined) return;
+  const away = faceUpPlanes(s).filter((id) => inRange(s, seat, id));
   // CR 603.10g: what triggers on planeswalking away looks back in time.
   noteTriggers(
     g,
@@ -150,8 +166,7 @@ function arriveAt(g: G, seat: number, rule: string, ids: readonly Id[]): void {
     return o && hasFlag(o, FLAG.inDeck) ? [o] : [];
   });
   for (const o of cards) cease(g, o.id);
-  const { controller } = s.planechase as Planechase;
-  const up = cards.map((o) => newObject(s, { card: o.card, face: 0, owner: o.owner, controller, zone: 'command' }));
+  const up = cards.map((o) => newObject(s, { card: o.card, face: 0, owner: o.owner, controller: seat, zone: 'command' }));
   for (const o of up) place(g, o);
   reached(
     g,
@@ -168,7 +183,8 @@ function arrive(g: G, seat: number, rule: string): void {
 }
 
 function reached(g: G, seat: number, rule: string, ids: readonly Id[]): void {
-  endLasting(g, (l) => l.until.until === 'planeswalk');
+  // CR 801.10
+  endLasting(g, (l) => l.until.until === 'planeswalk' && affects(g.s, l.env, seatEntity(seat)));
   endConditional(g);
   const events = ids.flatMap((id) => {
     const to = log(g, 'planeswalkTo', rule, { object: id, player: seat });
@@ -211,33 +227,61 @@ export function chaosEnsues(g: G, seat: number, rule: string, only: Id = 0): voi
 export const planarDieCost = (s: State, seat: number): number =>
   eventsOf(s).filter((e) => e.kind === 'roll' && e.rule === '116.2i' && e.player === seat).length;
 
-/** CR 901.6: the active player becomes the planar controller. */
+/** What stands for the planar die in the seat's hand: the first face-up card of its team, else its own die; 0 in a game without planes. */
+export function planarDieOf(s: State, seat: number): Id {
+  if (!s.planechase) return 0;
+  const [plane] = planesOf(s, controllerOfTeam(s, seat) ?? seat);
+  const die = s._pool.byName.get(MARKERS.planarDie);
+  return plane ?? s.command.find((id) => must(s, id).card === die && must(s, id).owner === seat) ?? 0;
+}
+
+/**
+ * CR 901.6: the active player becomes the planar controller. Where several turns are taken at the same time it is so of that turn's marker (901.14); a planar controller
+ * whose marker is gone was one until a different player became the active player.
+ */
 export function passPlanarControl(g: G, seat: number): void {
   const { s } = g;
   const p = s.planechase;
-  if (!p || p.controller === seat) return;
-  s.planechase = { ...p, controller: seat };
-  for (const id of faceUpPlanes(s)) {
-    commitController(g, id, seat);
+  if (!p) return;
+  const numbers = s.markers?.map((m) => m.number) ?? [0];
+  const here = numbers[s.markers ? markerHere(s.markers) : 0];
+  const stays = p.controllers.filter((c) => c.marker !== here && numbers.includes(c.marker));
+  const before = p.controllers.filter((c) => !stays.includes(c)).map((c) => c.seat);
+  if (before.length === 1 && before[0] === seat) return;
+  s.planechase = { ...p, controllers: [...stays, { seat, marker: here }] };
+  for (const from of before) handOverPlanes(g, from, seat);
+}
+
+function handOverPlanes(g: G, from: number, to: number): void {
+  const { s } = g;
+  for (const id of from === to ? [] : planesOf(s, from)) {
+    commitController(g, id, to);
     // CR 901.15b: with a single planar deck the planar controller is the owner, too.
-    if (p.single) writeObj(s, id).owner = seat;
+    if (s.planechase?.single) writeObj(s, id).owner = to;
   }
   invalidate(s);
 }
 
 /**
- * CR 311.5, 901.10b: before the planar controller leaves the game, the next player in turn order becomes the planar controller, and controls
- * the abilities of phenomena.
+ * CR 311.5, 901.10b: before a planar controller leaves the game, the next player in turn order becomes the planar controller, and controls the abilities of phenomena.
+ * @param fewer that there will be fewer turn markers without the player: then nobody does, and the planes go to the bottom of their planar decks (901.14b)
  */
-export function beforeLeaving(g: G, seat: number): void {
+export function beforeLeaving(g: G, seat: number, fewer: boolean): void {
   const { s } = g;
-  if (s.planechase?.controller !== seat) return;
+  const p = s.planechase;
+  if (!p?.controllers.some((c) => c.seat === seat)) return;
+  if (fewer) {
+    for (const id of planesOf(s, seat)) turnDown(g, id);
+    s.planechase = { ...(s.planechase as Planechase), controllers: p.controllers.filter((c) => c.seat !== seat) };
+    return;
+  }
   const heir = nextSeat(s, seat);
   if (heir === seat) return;
-  passPlanarControl(g, heir);
+  s.planechase = { ...p, controllers: p.controllers.map((c) => (c.seat === seat ? { ...c, seat: heir } : c)) };
+  handOverPlanes(g, seat, heir);
   for (const id of stacks(s)) {
     const o = must(s, id);
-    if (o.stack?.kind !== 'triggered' || !isPhenomenon(s, o.card)) continue;
+    if (o.stack?.kind !== 'triggered' || o.controller !== seat || !isPhenomenon(s, o.card)) continue;
     const w = writeObj(s, id);
     w.owner = heir;
     w.controller = heir;
@@ -248,28 +292,37 @@ export function beforeLeaving(g: G, seat: number): void {
   );
 }
 
-/** CR 901.10: when a face-up card has left the game with its owner, the planar controller turns the next one face up. */
-export function afterLeaving(g: G, had: number): void {
+/** The planar controllers who have a face-up card. */
+export const withPlanes = (s: State): number[] => [
+  ...new Set((s.planechase?.controllers ?? []).map((c) => c.seat).filter((seat) => planesOf(s, seat).length > 0)),
+];
+
+/**
+ * CR 901.10: when a face-up card has left the game with its owner, its planar controller turns the next one face up.
+ * @param had who had one before
+ */
+export function afterLeaving(g: G, had: readonly number[]): void {
   const { s } = g;
-  if (!s.planechase || had === 0 || faceUpPlanes(s).length > 0) return;
-  const die = s._pool.byName.get(MARKERS.planarDie);
-  // CR 901.10a
-  for (const id of stacks(s)) if (live(s, id)?.card === die) cease(g, id);
-  arrive(g, s.planechase.controller, '901.10');
+  for (const seat of had) {
+    if (planesOf(s, seat).length > 0) continue;
+    const die = s._pool.byName.get(MARKERS.planarDie);
+    // CR 901.10a
+    for (const id of stacks(s)) if (live(s, id)?.card === die && controllerOfTeam(s, must(s, id).controller) === seat) cease(g, id);
+    arrive(g, seat, '901.10');
+  }
 }
 
 /** CR 704.6f: a phenomenon that is not the source of a triggered ability that has triggered but not left the stack. */
 function leavePhenomena(g: G): boolean {
   const { s } = g;
-  const over = faceUpPlanes(s).some(
+  const over = faceUpPlanes(s).find(
     (id) =>
-      isPhenomenon(s, (live(s, id) as { card: number }).card) &&
+      isPhenomenon(s, must(s, id).card) &&
       !s.waiting.some((w) => w.source === id) &&
       !stacks(s).some((x) => live(s, x)?.stack?.env.source === id),
   );
-  if (!over) return false;
-  const { controller } = s.planechase as Planechase;
-  planeswalk(g, controller, '704.6f');
+  if (over === undefined) return false;
+  planeswalk(g, must(s, over).controller, '704.6f');
   return true;
 }
 

@@ -23,7 +23,6 @@ define(
   { name: 'Crowd Gift', type: 'Sorcery', cost: '{0}', text: 'Target player takes an extra turn after this one.' },
   { name: 'Crowd Spark', type: 'Sorcery', cost: '{0}', text: 'Add {R}{R}.' },
   { name: 'Crowd Glade', type: 'Land', text: '{T}: Add {G}.' },
-  { name: 'Crowd Plane', type: 'Plane — Test', text: 'Creatures get +1/+1.' },
 );
 
 type Place = NonNullable<MagicSetup['place']>;
@@ -286,11 +285,6 @@ describe('807.4 several turns at the same time', () => {
     until(pod, () => pod.state.players.rows[A].pool.length > 0);
     expect(pod.state.turn.active).toBe(A);
     expect(pod.state.pending?.seat).toBe(A);
-  });
-
-  it('901.14: with planes there would be several planar controllers, which is refused', () => {
-    expect(() => melee(8, [], { planarDeck: ['Crowd Plane'] })).toThrow('planar controllers');
-    expect(melee(7, [], { planarDeck: ['Crowd Plane'] }).state.melee).toBe(1);
   });
 });
 
