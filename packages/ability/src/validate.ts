@@ -128,6 +128,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     each: [],
     eachOpponent: [],
     yourTeam: [],
+    eachTeammate: [],
     eachOther: [],
     anOpponent: [],
     active: [],

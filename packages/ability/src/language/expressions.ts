@@ -15,6 +15,8 @@ export type PlayerRef =
   | { player: 'eachOther' }
   /** You and your teammates (CR 102.3): you alone in a game that is not between teams. */
   | { player: 'yourTeam' }
+  /** Every teammate of you (CR 102.3): nobody in a game that is not between teams. */
+  | { player: 'eachTeammate' }
   /** One opponent, chosen by you on resolution when there are several. */
   | { player: 'anOpponent' }
   | { player: 'active' }

@@ -212,14 +212,8 @@ const SIEGE: Ability = {
   },
 };
 
-/** CR 102.3: who is neither the player nor an opponent. */
-const teammate: Filter = {
-  is: 'and',
-  of: [
-    { is: 'not', of: { is: 'player', who: you } },
-    { is: 'not', of: { is: 'player', who: { player: 'eachOpponent' } } },
-  ],
-};
+/** CR 102.3 */
+const teammate: Filter = { is: 'player', who: { player: 'eachTeammate' } };
 
 /** CR 804.2: "{T}: Target teammate gains control of this creature. Activate only as a sorcery." */
 const DEPLOY: Ability = {

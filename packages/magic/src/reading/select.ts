@@ -37,6 +37,8 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return meansTeam(s, env.source) ? [...teamOf(s, env.you)] : [env.you];
     case 'yourTeam':
       return [...teamOf(s, env.you)]; // CR 102.3
+    case 'eachTeammate':
+      return apnap(s).filter((p) => p !== env.you && sameTeam(s, p, env.you)); // CR 102.3
     case 'each':
       return ref.first === undefined ? apnap(s) : turnOrderFrom(s, env.you);
     case 'eachOpponent':

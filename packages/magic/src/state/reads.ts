@@ -32,6 +32,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
   eachOpponent: null,
   eachOther: null,
   yourTeam: null,
+  eachTeammate: null,
   anOpponent: null,
   active: 'turn',
   defending: 'combat',

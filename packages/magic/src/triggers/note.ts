@@ -301,7 +301,9 @@ export function noteStatic(
 
 /** CR 805.10c: whose creature attacks, where teams attack and the ability speaks of a player who does: each of them attacks for that ability by himself. */
 const attackingApart = (s: State, e: GameEvent, ability: TriggeredAbility): number | undefined =>
-  e.kind === 'attack' && teamsShareTurns(s) && (speaksOfAttacker(ability) || parts(ability.event).some((p) => p.on === 'attack' && p.per !== undefined))
+  e.kind === 'attack' &&
+  teamsShareTurns(s) &&
+  (speaksOfAttacker(ability) || parts(ability.event).some((p) => p.on === 'attack' && p.per !== undefined))
     ? controllerOf(s, e.object)
     : undefined;
 

@@ -59,7 +59,8 @@ function roll(pod: Pod): Pod {
   pod.play(at);
   return until(pod, () => stacked(pod) === 0 && pod.state.pending?.kind === 'act');
 }
-const everywhere = (n: number): NonNullable<MagicSetup['place']> => Array.from({ length: n }, (_, at) => put(at, 'battlefield', 'Wide Bear'));
+const everywhere = (n: number): NonNullable<MagicSetup['place']> =>
+  Array.from({ length: n }, (_, at) => put(at, 'battlefield', 'Wide Bear'));
 
 describe('901.14 several planes at the same time', () => {
   it('901.14a: each player who starts with a turn marker sets a starting plane and is a planar controller', () => {
@@ -164,7 +165,12 @@ describe('901.14 several planes at the same time', () => {
 
   it('901.15: with a single planar deck everybody’s planes are of it', () => {
     const players = Array.from({ length: 8 }, (_, at) => seat(letter(at)));
-    const pod = new Pod({ players, variant: 'grandMelee', planarDeck: ['Wide Gate', 'Wide Meadow', 'Wide Cave'], dice: dice(8, { [E]: [WALK] }) });
+    const pod = new Pod({
+      players,
+      variant: 'grandMelee',
+      planarDeck: ['Wide Gate', 'Wide Meadow', 'Wide Cave'],
+      dice: dice(8, { [E]: [WALK] }),
+    });
     expect(up(pod)).toEqual(['Wide Gate A', 'Wide Meadow E']);
     roll(acts(pod, E));
     expect(up(pod)).toEqual(['Wide Gate A', 'Wide Cave E']);

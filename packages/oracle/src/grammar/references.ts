@@ -82,6 +82,8 @@ function targetsAndPlayers(g: Grammar): void {
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
+  // reason: the ability of the deploy creatures option says so (CR 804.2)
+  g.rule('targetPlayer', 'target teammate', (_, m) => playerOf(playerTarget(m, { is: 'player', who: { player: 'eachTeammate' } })));
   // of whom something is so as the target is chosen and as it is checked (CR 115.4, 608.2b)
   for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const)
     for (const [words, who] of [
@@ -484,6 +486,7 @@ function players(g: Grammar): void {
   g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
   // CR 102.3
   g.rule('player', 'your team', () => ({ player: 'yourTeam' }));
+  g.rule('player', 'each of your teammates', () => ({ player: 'eachTeammate' }));
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'each player other than {p:player}', ({ p }) =>
     NOT_ONE.has(p.player) ? null : whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'each' } }, minus: asEntity(p) }),

@@ -87,6 +87,8 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
       return [env.you];
     case 'yourTeam':
       return playing(b).filter((seat) => areTogether(b.view, seat, env.you));
+    case 'eachTeammate':
+      return playing(b).filter((seat) => seat !== env.you && areTogether(b.view, seat, env.you));
     case 'each':
       return playing(b);
     case 'eachOpponent':

@@ -524,6 +524,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       return 'each other player';
     case 'yourTeam':
       return 'your team';
+    case 'eachTeammate':
+      return 'each of your teammates';
     case 'anOpponent':
       return 'an opponent';
     case 'active':

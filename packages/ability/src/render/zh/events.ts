@@ -599,5 +599,4 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
 }
 
 /** CR 508.6: who attacks with creatures of which nothing is said but whose they are. */
-const attackingPlayer = (what: Filter): string =>
-  mentionsNode(what, { player: 'eachOpponent' }) ? '任一对手' : '任一牌手';
+const attackingPlayer = (what: Filter): string => (mentionsNode(what, { player: 'eachOpponent' }) ? '任一对手' : '任一牌手');

@@ -62,6 +62,8 @@ export function wordRef(word: WordRef): string {
   return typeWord(word);
 }
 
+const PLAYER_NOUNS: Readonly<Partial<Record<PlayerRef['player'], string>>> = { eachOpponent: '对手', eachTeammate: '队友' };
+
 /** Conjuncts of a filter, nested ones flattened. */
 function conjuncts(filter: Filter): Filter[] {
   return filter.is === 'and' ? filter.of.flatMap(conjuncts) : [filter];
@@ -211,7 +213,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'player':
       noun.kind = 'player';
-      if (f.who.player !== 'each') noun.whole = f.who.player === 'eachOpponent' ? '对手' : c.say.players(c, f.who).text;
+      if (f.who.player !== 'each') noun.whole = PLAYER_NOUNS[f.who.player] ?? c.say.players(c, f.who).text;
       return;
     default:
       noun.modifiers.push(otherModifier(c, noun, f));

@@ -26,6 +26,8 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
       return { text: '每位其他牌手', kind: 'player', plural: true, each: true };
     case 'yourTeam':
       return { text: '你的队伍', kind: 'player' };
+    case 'eachTeammate':
+      return { text: '你的每位队友', kind: 'player', plural: true, each: true };
     case 'anOpponent':
       return { text: '任一对手', kind: 'player' };
     case 'active':
