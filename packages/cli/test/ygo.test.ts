@@ -16,16 +16,29 @@ test('a duel of two computer players with decks that come with the program is to
   expect(b.out).toBe(a.out);
 });
 
-test('cards of a file are kept in the data folder, rows without a number left out', async () => {
+test('cards of a file are kept in the data folder, rows that are none left out and told', async () => {
   const file = join(folder, 'cards.jsonl');
   const lion = { id: 501, name: { en: 'Lion' }, kind: 'Monster', types: 'Beast', attribute: 'EARTH', level: 4, atk: 1800, def: 1000 };
   const gift = { id: 502, name: { en: 'Gift' }, kind: 'Spell', property: 'Normal', text: { en: 'Draw 1 card.' } };
   const odd = { id: 503, name: { en: 'Odd' }, kind: 'Spell', property: 'Normal', text: { en: 'Sing 1 song.' } };
-  writeFileSync(file, [lion, gift, odd, { name: { en: 'None' } }].map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const none = [
+    { name: { en: 'None' } },
+    { ...gift, id: 504, kind: 'Gift' },
+    { ...lion, id: 505, types: 'Lion' },
+    { ...lion, name: { en: 'Twin' } },
+    { name: {} },
+  ];
+  writeFileSync(file, [lion, gift, odd, ...none].map((row) => `${JSON.stringify(row)}\n`).join(''));
   const said = await apnap(['ygo', 'import', file, '--data', folder]);
   expect(said.code).toBe(0);
   expect(said.out).toContain('3 cards are kept');
   expect(said.out).toContain('2 of them can be played');
+  expect(said.out.split('\n').filter((line) => line.startsWith('left out'))).toEqual([
+    'left out: 2, the first of them row 4: no number to be named by',
+    'left out: 1, the first of them row 5: neither Monster, Spell nor Trap',
+    'left out: 1, the first of them row 6: no Type that is known',
+    'left out: 1, the first of them row 7: a number that was there before',
+  ]);
   expect(readFileSync(join(folder, 'yugioh-cards.jsonl'), 'utf8').split('\n').filter(Boolean)).toHaveLength(3);
 });
 
@@ -34,6 +47,13 @@ test('a file that is none is refused with its line', async () => {
   writeFileSync(file, '{"id":1}\nnonsense\n');
   const said = await apnap(['ygo', 'import', file, '--data', folder]);
   expect([said.code, said.err]).toEqual([2, expect.stringContaining('Line 2')]);
+});
+
+test('a file without a card is refused with what its rows lack', async () => {
+  const file = join(folder, 'none.jsonl');
+  writeFileSync(file, '{"id":1,"name":{"en":"Trapless"},"kind":"Skill"}\n');
+  const said = await apnap(['ygo', 'import', file, '--data', join(folder, 'other')]);
+  expect([said.code, said.err]).toEqual([2, expect.stringContaining('neither Monster, Spell nor Trap')]);
 });
 
 test('cards are found by the terms of players, and a term that says nothing is refused', async () => {

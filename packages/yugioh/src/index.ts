@@ -1,7 +1,7 @@
 /** Yu-Gi-Oh! as a game of the kernel, with the language of its cards and a compiler for it. */
 export { copiesAllowed, type DeckList, deckProblems } from './cards/deck.js';
 export { type Finding, type ReadDeck, readDeckText, writeDeck } from './cards/deck-text.js';
-export { CARD_FILE, type CardRecord, readRecord } from './cards/record.js';
+export { CARD_FILE, type CardRecord, type RowFault, readRecord, rowFault } from './cards/record.js';
 export { type Compiled, compileCard } from './compiler/compile.js';
 export { type CardSource, type Duel, type DuelSetup, yugiohGame } from './game.js';
 export type { Card, Meaning, Printed } from './language/index.js';

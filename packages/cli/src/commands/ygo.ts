@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '@apnap/cards/node';
 import { withFile, writeWhole } from '@apnap/system';
+import type { Lang } from '@apnap/words';
 import {
   CARD_FILE,
   carelessDuelist,
@@ -19,11 +20,13 @@ import {
   libraryOf,
   type Printed,
   playDuel,
+  type RowFault,
   randomDeck,
   randomDuel,
   randomDuelist,
   readable,
   readRecord,
+  rowFault,
   type State,
   type Structure,
   searchingDuelist,
@@ -37,6 +40,7 @@ import {
 } from '@apnap/yugioh';
 import { Argument, type Command } from 'commander';
 import type { CommandKit, Context } from '../context.js';
+import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { wholeNumber } from './options.js';
 import { addYgoDeckCommands } from './ygo-decks.js';
@@ -181,15 +185,36 @@ function duel(cx: Context, file: string | undefined, o: DuelOptions): number {
 /** `apnap ygo import`: keeps the cards of a file in the data folder, for the server to play with. */
 function importCards(cx: Context, file: string, o: ImportOptions): number {
   const { io, lang } = cx;
-  const rows = rowsOf(cx, file).filter((row) => readRecord(row) !== null);
+  const { rows, left } = sorted(rowsOf(cx, file));
+  if (rows.length === 0) throw new CliError(2, [text(lang, 'ygo.noCards', { file }), ...leftOut(lang, left)].join('\n'));
   const folder = o.data ?? dataFolder(io.env);
   withFile(lang, 't.cannotWrite', folder, () => mkdirSync(folder, { recursive: true }));
   const target = join(folder, CARD_FILE);
   writeWhole(target, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), lang);
   const c = coverageOf(libraryOf(rows).records);
   io.out(`${text(lang, 'ygo.imported', { cards: c.cards, whole: c.whole, share: percent(c.whole, c.cards), file: target })}\n`);
+  for (const line of leftOut(lang, left)) io.out(`${line}\n`);
   return 0;
 }
+
+/** The rows that are cards, each number once; and of the others the first line of each fault with how many there are. */
+function sorted(all: readonly unknown[]): { rows: unknown[]; left: Map<RowFault | 'twice', { line: number; n: number }> } {
+  const [rows, seen, left] = [[] as unknown[], new Set<number>(), new Map<RowFault | 'twice', { line: number; n: number }>()];
+  all.forEach((row, i) => {
+    const id = readRecord(row)?.printed.id;
+    if (id !== undefined && !seen.has(id)) {
+      seen.add(id);
+      rows.push(row);
+      return;
+    }
+    const why = rowFault(row) ?? 'twice';
+    left.set(why, { line: left.get(why)?.line ?? i + 1, n: (left.get(why)?.n ?? 0) + 1 });
+  });
+  return { rows, left };
+}
+
+const leftOut = (lang: Lang, left: ReadonlyMap<RowFault | 'twice', { line: number; n: number }>): string[] =>
+  [...left].map(([why, { line, n }]) => text(lang, 'ygo.leftOut', { n, line, why: text(lang, `ygo.fault.${why}`) }));
 
 /** What the strongest may try, as on a server. */
 const BUDGET = { worlds: 3, decisions: 500 };

@@ -53,12 +53,36 @@ function lineOf(materials: string, text: string, extra: boolean): string {
   return extra && !/[.)]$/.test(first) ? first : '';
 }
 
-/** Reads a row of a card file. Null: it has no number to be named by. */
+/** What a row lacks to be a card: a number to be named by, a name, what it is, a word that is known for what it says (Y1, Y2). */
+export type RowFault = 'number' | 'name' | 'kind' | 'type' | 'word' | 'attribute' | 'size' | 'atk' | 'property';
+
+const idOf = (o: Json): number | undefined => num(o.id) ?? num(o.standInId);
+const wordsOf = (o: Json): string[] => str(o.types).split(' / ');
+
+/** Why a row of a card file is no card; null: it is one. */
+export function rowFault(row: unknown): RowFault | null {
+  const o = obj(row);
+  if (idOf(o) === undefined) return 'number';
+  if (str(obj(o.name).en) === '') return 'name';
+  if (o.kind === 'Spell' || o.kind === 'Trap') return oneOf<Property>(PROPERTIES, str(o.property)) ? null : 'property';
+  return o.kind === 'Monster' ? monsterFault(o) : 'kind';
+}
+
+function monsterFault(o: Json): RowFault | null {
+  const [type, ...words] = wordsOf(o);
+  if (!oneOf<MonsterType>(TYPES, type)) return 'type';
+  if (words.some((w) => !oneOf(WORDS, w))) return 'word';
+  if (!oneOf<Attribute>(ATTRIBUTES, str(o.attribute))) return 'attribute';
+  if (num(o.level) === undefined && num(o.rank) === undefined && !Array.isArray(o.linkArrows)) return 'size';
+  return value(o.atk) === undefined ? 'atk' : null;
+}
+
+/** Reads a row of a card file. Null: it is no card ({@link rowFault} says why). */
 export function readRecord(row: unknown): CardRecord | null {
   const o = obj(row);
-  const id = num(o.id) ?? num(o.standInId);
-  if (id === undefined) return null;
-  const parts = str(o.types).split(' / ');
+  const id = idOf(o);
+  if (id === undefined || rowFault(row) !== null) return null;
+  const parts = wordsOf(o);
   const materials = str(o.materials);
   const text = str(obj(o.text).en);
   const named = parts.map((p) => oneOf(WORDS, p)).filter((w): w is MonsterWord => w !== undefined);
