@@ -78,8 +78,9 @@ export function classSections(lines: readonly string[]): { top: string[]; sectio
   const top: string[] = [];
   const sections: ClassSection[] = [];
   for (const line of lines) {
-    const bar = /^(.+): Level (\d+)\.?$/.exec(line);
-    if (bar) sections.push({ cost: bar[1], level: Number(bar[2]), lines: [] });
+    // some editions write the ability of a level behind its bar
+    const bar = /^([^:]+): Level (\d+)(?:\.|(?: — (.+)))?$/.exec(line);
+    if (bar) sections.push({ cost: bar[1], level: Number(bar[2]), lines: bar[3] === undefined ? [] : [bar[3]] });
     else (sections.at(-1)?.lines ?? top).push(line);
   }
   return sections.length > 0 ? { top, sections } : null;

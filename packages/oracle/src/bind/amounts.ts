@@ -48,6 +48,10 @@ export function amountMeant(
     if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
     return { q: 'slot', slot: bindOf(node) };
   }
+  if (n.measure === 'scried') {
+    if (last((x) => typeof x.on === 'string')?.on !== 'scry') throw new Unbound(`"${n.words}": nobody scries before`);
+    return { q: 'amount' };
+  }
   if (n.measure === 'excess' || speaksOfExcess(root, at)) return excessMeant(root, n, (node) => bindOf(node, 'bindExcess'));
   // "you may pay any amount of {E}": what X was chosen to be
   if (contains(root, (x) => x.do === 'may' && (x.$at as number) < at && choosesEnergy(x))) return { q: 'x' };

@@ -29,7 +29,7 @@ export type RawSelector =
   | { sel: '$attacked'; at: number }
   | { sel: '$outer' };
 
-export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'excess' | 'prevented' };
+export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'excess' | 'prevented' | 'scried' };
 
 export type RawEffect =
   /** "If you do, …" / "If you don't, …" after a sentence that may or may not happen. */

@@ -136,7 +136,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
-      return c.event?.on === 'monstrous' ? 'X' : isExcess(c) ? 'that excess damage' : 'that much';
+      return ofEvent(c);
     case 'sum':
       return sumText(c, q.of);
     case 'product':
@@ -274,11 +274,18 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   const near = nearby(c, q);
   if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
-  if (q.q === 'amount' && !isExcess(c)) return words === 'words' ? 'that many' : 'that much';
+  if (q.q === 'amount' && !isExcess(c) && c.event?.on !== 'scry') return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotAmount(c, q.slot, words);
   c.where = [quantityText(c, q)];
   return 'X';
 }
+
+/** What the number of an event is called. */
+function ofEvent(c: Context): string {
+  if (c.event?.on === 'scry') return `the number of ${SCRIED.replace('card', 'cards')}`;
+  return c.event?.on === 'monstrous' ? 'X' : isExcess(c) ? 'that excess damage' : 'that much';
+}
+const SCRIED = 'card looked at while scrying this way';
 
 /** Whether the amount of the event is excess damage. */
 const isExcess = (c: Context): boolean => c.event?.on === 'damage' && c.event.excess === true;
@@ -310,6 +317,7 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (same(q, ATTACKED_OPPONENTS)) return 'for each opponent you attacked this turn';
   if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
   if (q.q === 'sum') return eachAndEach(c, q.of);
+  if (q.q === 'amount') return c.event?.on === 'scry' ? `for each ${SCRIED}` : undefined;
   if (q.q === 'counters' && q.counter !== 'any' && q.of.sel === 'event' && selectorText(c, q.of) === 'that player')
     return `for each ${q.counter} counter they have`;
   const vote = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;

@@ -102,6 +102,8 @@ export interface EventPhrases {
   source?: Phrase;
   recipient?: Phrase;
   player?: Phrase;
+  /** What its number is, where it is not just 该数量. */
+  amount?: string;
 }
 
 /** Effects made of others. */

@@ -118,6 +118,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'clash':
     case 'loseGame': {
       const p = actingPlayer(c, event.who);
+      if (event.on === 'scry') c.event.amount = '如此占卜时检视的牌之数量';
       return `${p.text}${event.on === 'draw' ? drawn(c, event) : PLAYER_EVENTS[event.on]}`;
     }
     case 'designated': {

@@ -113,8 +113,9 @@ export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
   if (isOfPlayers(q)) return ofPlayers(c, q);
   switch (q.q) {
-    case 'x':
     case 'amount':
+      return c.event.amount ?? FIXED.amount;
+    case 'x':
     case 'share':
     case 'linked':
       return FIXED[q.q];

@@ -33,7 +33,7 @@ export function arrangeTop(g: G, env: Env, seat: number, n: number, how: 'scry' 
     reorder(g, seat, keep, []);
   } else reorder(g, seat, keep, orderObjects(g, seat, away, env.source, 'ask.orderBottom', rule), library);
   if (how === 'fateseal') return;
-  const event = log(g, how, rule, { player: seat, amount: n });
+  const event = log(g, how, rule, { player: seat, amount: ids.length });
   noteTriggers(g, [event], null);
 }
 
