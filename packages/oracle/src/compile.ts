@@ -31,7 +31,7 @@ import { labelPaid, paidByExiling, undefinedX, unpaidWords } from './paid-words.
 import { sensible, strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
-import { apart, closed, ended, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
+import { apart, closed, ended, pawprints, withPawprints, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { phraseAt } from './text/phrase-at.js';
 import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
@@ -149,13 +149,19 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   const modes = match ? readModes(match[2], modeReaders(context)) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
+  const worthy = / worth of modes\b/.test(match[2]);
   const options = bullets.map((line) => {
-    const { word, rest: bullet } = abilityWord(line);
+    const { worth, rest } = pawprints(line);
+    if ((worth !== undefined) !== worthy) throw new Refused(head, line, 'a mode of which is not said what it is worth');
+    const { word, rest: bullet } = abilityWord(rest);
     const tokens = tokensOf(bullet);
     const readings = grammar().parse('mode', tokens, context);
     const found = unique(strongest(readings));
     if (found.length === 0) throw refuse(bullet, tokens, 'mode', context);
-    return found.map((read) => ({ read, mode: { ...afterLead(read), ...(word ? { flavorWord: word } : {}) } }));
+    return found.map((read) => ({
+      read,
+      mode: { ...afterLead(read), ...(worth ? { worth } : {}), ...(word ? { flavorWord: word } : {}) },
+    }));
   });
   const combinations = options.reduce<(typeof options)[number][]>(
     (all, list) => all.flatMap((done) => list.map((m) => [...done, m])),
@@ -235,7 +241,7 @@ interface FaceLines {
 type FaceContext = ParseContext & { subtypes: readonly string[] };
 
 function compileLines(printed: string[], context: FaceContext): FaceLines {
-  const lines = withTiers(withSpree(withPrize(withTables(withSequels(printed)))));
+  const lines = withTiers(withPawprints(withSpree(withPrize(withTables(withSequels(printed))))));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];

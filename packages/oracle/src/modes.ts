@@ -31,6 +31,9 @@ function countOf(words: string, readers: ModeReaders): Pick<Modes, 'min' | 'max'
   if (words === 'any number') return { min: 0, max: 'any' };
   const upTo = new RegExp(`^up to (${N})$`).exec(words);
   if (upTo) return { min: 0, max: NUMBERS[upTo[1]] };
+  // CR 700.2i
+  const worth = new RegExp(`^up to (${N}) \\{P\\} worth of modes$`).exec(words);
+  if (worth) return { min: 0, max: NUMBERS[worth[1]] };
   const upToX = /^up to X, where X is (.+)$/.exec(words);
   const max = upToX ? readers.quantity(upToX[1]) : undefined;
   return max === undefined ? undefined : { min: 0, max };

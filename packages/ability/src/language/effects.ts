@@ -48,12 +48,15 @@ export interface Mode {
   effect: Effect;
   /** Additional cost for choosing this mode (escalate-like, spree). */
   cost?: Cost[];
+  /** How many pawprint symbols stand before it (CR 700.2i). */
+  worth?: number;
   /** What stands before it without a meaning (CR 207.2d). */
   flavorWord?: string;
 }
 
 export interface Modes {
   min: number;
+  /** Of modes that are worth so much each: how much they may be worth in all (CR 700.2i). */
   max: Quantity | 'any';
   /** Who chooses; absent: you. */
   who?: PlayerRef;

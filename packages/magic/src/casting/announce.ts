@@ -104,6 +104,7 @@ export function chooseModes(g: G, seat: number, program: Program, env: Env, self
     .map((o, i) => (canBeChosen(g.s, modes, o, env, self) && (how.payable?.(i) ?? true) ? i : -1))
     .filter((i) => i >= 0);
   if (how.all) return open.length === modes.options.length ? open : null;
+  if (modes.options.some((o) => o.worth !== undefined)) return chooseByWorth(g, seat, modes, open, source, how);
   const range = how.range ?? (modes.instead && conditionHolds(g.s, modes.instead.if, env) ? modes.instead : modes);
   const most = range.max === 'any' ? open.length : quantity({ s: g.s, env, it: 0 }, range.max);
   const limit = modes.choice === 'repeat' ? most : open.length;
@@ -133,6 +134,35 @@ export function chooseModes(g: G, seat: number, program: Program, env: Env, self
   if (modes.unchosen)
     for (const m of chosen) countUse(g.s, env.source, idOf(g.s._pool, modes.options[m].effect), 1, MEMORY[modes.unchosen]);
   return chosen;
+}
+
+/** CR 700.2i: one mode after the other, as long as what they are worth together is no more than the number said; carried out in the order in which they are printed. */
+function chooseByWorth(g: G, seat: number, modes: Modes, open: readonly number[], source: Id, how: ModeLimit): number[] {
+  const worth = (mode: number): number => modes.options[mode].worth ?? 0;
+  const chosen: number[] = [];
+  for (let left = Number(modes.max); ; ) {
+    const fit = open.filter((mode) => worth(mode) <= left && (modes.choice === 'repeat' || !chosen.includes(mode)));
+    if (fit.length === 0) break;
+    const answer = ask(g, {
+      seat,
+      kind: 'modes',
+      ask: {
+        form: 'pick',
+        options: fit.map((mode) => ({ mode, effect: idOf(g.s._pool, modes.options[mode].effect), worth: worth(mode) })),
+        min: 0,
+        max: 1,
+      },
+      rule: how.rule ?? '700.2i',
+      prompt: { id: 'ask.modesWorth', params: { left } },
+      source,
+      visible: 'all',
+    });
+    const [at] = 'pick' in answer ? answer.pick : [];
+    if (at === undefined) break;
+    chosen.push(fit[at]);
+    left -= worth(fit[at]);
+  }
+  return chosen.sort((a, b) => a - b);
 }
 
 /** CR 700.2e: of several opponents the controller decides which one chooses. */

@@ -67,6 +67,7 @@ export const EN = {
   'ask.legend': 'Choose the legendary permanent to keep.',
   'ask.mana': 'Choose the mana to add.',
   'ask.may': 'Do you want to do this?',
+  'ask.modesWorth': 'Choose a mode, or no more: modes worth {left} {P} are left.',
   'ask.modes': 'Choose {range:mode|modes}.',
   'ask.mulligan': 'Do you take a mulligan? ({taken} taken so far)',
   'ask.name': 'Choose a card name.',

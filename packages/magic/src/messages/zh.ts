@@ -65,6 +65,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.legend': '选择要保留的传奇永久物。',
   'ask.mana': '选择要加的法术力。',
   'ask.may': '你要如此作吗？',
+  'ask.modesWorth': '选择一个模式，或不再选择：还可选择总计{left}个{P}的模式。',
   'ask.modes': '选择{range}个模式。',
   'ask.mulligan': '你要再调度吗？（已再调度{taken}次）',
   'ask.name': '选择一个牌名。',

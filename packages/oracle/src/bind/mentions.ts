@@ -457,10 +457,29 @@ function groupMention(n: Node): Mention | null {
   const what = key ? (n[key] as Selector | undefined) : undefined;
   if (what && isOfWay(what) && typeof n.$at === 'number')
     return { ...base, at: n.$at, kind: 'object', many: true, ...filterOf(what), from: 'effect', node: n, inside: refsIn(n), verb: 'group' };
-  if (!what || typeof n.$at !== 'number' || !areThings(what)) return null;
+  if (!what || typeof n.$at !== 'number') return null;
+  const one = chosenPermanent(n.do as string, what);
+  if (one)
+    return { ...base, at: n.$at, kind: 'object', many: false, filter: one, from: 'effect', node: n, inside: refsIn(n), verb: 'group' };
+  if (!areThings(what)) return null;
   const group = { many: true, from: 'effect', weak: true, node: n, inside: refsIn(n), verb: 'group' } as const;
   return { ...base, ...group, at: n.$at, kind: 'object', ...kindsOf(what) };
 }
+
+/** Effects after which "it" is the one permanent that was chosen for them, and nothing else that they name. */
+const DONE_TO_ONE: ReadonlySet<string> = new Set(['tap', 'untap', 'counters', 'continuous']);
+
+/** "Put a +1/+1 counter on a creature you control. It gains trample": what is known of the one that was chosen. */
+const chosenPermanent = (done: string, what: Selector): Filter | undefined =>
+  DONE_TO_ONE.has(done) &&
+  what.sel === 'choose' &&
+  what.min === 1 &&
+  what.max === 1 &&
+  what.who.player === 'you' &&
+  what.from.sel === 'all' &&
+  what.from.zone === 'battlefield'
+    ? what.from.filter
+    : undefined;
 
 /** "Draw a card for each creature you control. Those creatures …": all that were counted, as long as there is only one such number. */
 function countedMention(n: Node): Mention | null {

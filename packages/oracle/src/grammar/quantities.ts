@@ -88,7 +88,8 @@ function quantities(g: Grammar): void {
   g.rule('forEach', 'for each 1 life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
   );
-  const scried = (m: Match): Quantity => raw.quantity({ q: '$ref', at: m.at, words: 'the cards looked at while scrying', measure: 'scried' });
+  const scried = (m: Match): Quantity =>
+    raw.quantity({ q: '$ref', at: m.at, words: 'the cards looked at while scrying', measure: 'scried' });
   g.rule('quantity', 'the number of cards looked at while scrying this way', (_, m) => scried(m));
   g.rule('forEach', 'for each card looked at while scrying this way', (_, m) => scried(m));
   // "pay any amount of {E}": what X is

@@ -42,6 +42,16 @@ export const withSpree = (lines: readonly string[]): string[] =>
       )
     : [...lines];
 
+/** The lines that begin with pawprint symbols are modes (CR 700.2i). */
+export const withPawprints = (lines: readonly string[]): string[] =>
+  lines.some((line) => / worth of modes\b/.test(line)) ? lines.map((line) => (line.startsWith('{P}') ? `• ${line}` : line)) : [...lines];
+
+/** How many pawprint symbols stand before a mode, and what follows. */
+export function pawprints(bullet: string): { worth?: number; rest: string } {
+  const found = /^((?:\{P\})+) — (.+)$/.exec(bullet);
+  return found ? { worth: found[1].length / '{P}'.length, rest: found[2] } : { rest: bullet };
+}
+
 /** The modes of a spell with tiered, each with a cost of its own, stand after "Choose one". */
 export const withTiers = (lines: readonly string[]): string[] =>
   lines.flatMap((line, i) => (line === 'Tiered' && lines[i + 1]?.startsWith('• ') ? [line, 'Choose one —'] : [line]));

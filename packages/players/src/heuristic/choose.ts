@@ -79,11 +79,24 @@ export function answerModes(b: Board, m: Memory, d: DecisionView): Answer {
   const of = ask.options.map((o) => (o as { mode: number }).mode);
   const base = a.program?.targets.length ?? 0;
   const scores = of.map((i) => planMode(b, modes.options[i], envOf(b, a), base).score);
+  const worth = ask.options.map((o) => (o as { worth?: number }).worth);
+  if (worth[0] !== undefined) {
+    // CR 700.2i: one after the other, what is worth most for what it takes
+    const [one] = best(
+      scores.map((score, i) => score / (worth[i] ?? 1)),
+      1,
+    ).filter((i) => scores[i] > 0);
+    if (one !== undefined) a.modes = withMode(a.modes, of[one]);
+    return { pick: one === undefined ? [] : [one] };
+  }
   const count = Math.max(ask.min, Math.min(ask.max, scores.filter((s) => s > 0).length));
   const pick = best(scores, count);
   a.modes = pick.map((i) => of[i]);
   return { pick };
 }
+
+/** The modes chosen so far with one more, in the order in which they are printed. */
+export const withMode = (modes: readonly number[] | null, mode: number): number[] => [...(modes ?? []), mode].sort((x, y) => x - y);
 
 /** X, or another number: the one the plan is worth most with. */
 export function answerNumber(b: Board, m: Memory, d: DecisionView): Answer {

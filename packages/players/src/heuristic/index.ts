@@ -19,6 +19,7 @@ import {
   manaLeftOver,
   plainAnswer,
   spentByPlan,
+  withMode,
 } from './choose.js';
 import { boardOf } from './look.js';
 import { copyMemory, type Memory, newMemory, startAnnouncement } from './memory.js';
@@ -75,13 +76,14 @@ export class Mind {
     note(this.memory, view, d);
     if (d.kind !== 'act' && d.kind !== 'targets' && d.kind !== 'modes' && d.kind !== 'number') return;
     const b = boardOf(view, this.cards, d.seat, d.decider);
+    const modes = this.memory.announcement?.modes ?? null;
     if (d.kind !== 'act') answer(b, this.memory, d); // finds the announcement it belongs to
-    takeOver(b, this.memory, d, given);
+    takeOver(b, this.memory, d, given, modes);
   }
 }
 
-/** Puts the answer given into the memory, in place of what was thought of. */
-function takeOver(b: Board, memory: Memory, d: DecisionView, given: Answer): void {
+/** Puts the answer given into the memory, in place of what was thought of. @param modes those that were chosen before */
+function takeOver(b: Board, memory: Memory, d: DecisionView, given: Answer, modes: readonly number[] | null): void {
   const options = d.ask && 'options' in d.ask ? d.ask.options : [];
   if (d.kind === 'act' && 'pick' in given) {
     const option = options[given.pick[0]] as SeenOption;
@@ -93,7 +95,11 @@ function takeOver(b: Board, memory: Memory, d: DecisionView, given: Answer): voi
   if (!a) return;
   if (d.kind === 'targets' && 'pick' in given && a.targets.length > 0)
     a.targets[a.targets.length - 1] = given.pick.map((i) => (options[i] as { entity: number }).entity);
-  if (d.kind === 'modes' && 'pick' in given) a.modes = given.pick.map((i) => (options[i] as { mode: number }).mode);
+  if (d.kind === 'modes' && 'pick' in given) {
+    const chosen = given.pick.map((i) => (options[i] as { mode: number; worth?: number }).mode);
+    const oneByOne = options.some((o) => (o as { worth?: number }).worth !== undefined);
+    a.modes = oneByOne ? chosen.reduce(withMode, [...(modes ?? [])]) : chosen;
+  }
   if (d.kind === 'number' && 'number' in given) a.x = given.number;
 }
 

@@ -38,6 +38,11 @@ const GLYPHS: Record<string, ReactNode> = {
   ),
 };
 
+/** A pawprint (CR 107.18), which is {P} where it stands alone; beside a colour it is Phyrexian. */
+const PAW = (
+  <path d="M12 11c3 0 6.3 3.6 6.3 6.9 0 1.9-1.4 3-3 3-1.2 0-2.1-.6-3.3-.6s-2.1.6-3.3.6c-1.6 0-3-1.1-3-3C5.7 14.6 9 11 12 11ZM4.6 8.2c1.2 0 2.3 1.3 2.3 2.9s-1 2.6-2.2 2.6-2.2-1.2-2.2-2.8 1-2.7 2.1-2.7Zm14.8 0c1.1 0 2.1 1.1 2.1 2.7s-1 2.8-2.2 2.8-2.2-1-2.2-2.6 1.1-2.9 2.3-2.9ZM9 3.1c1.3 0 2.3 1.4 2.3 3.2S10.4 9.3 9.1 9.3 6.7 8 6.7 6.2 7.7 3.1 9 3.1Zm6 0c1.3 0 2.3 1.3 2.3 3.1s-1.1 3.1-2.4 3.1-2.2-1.2-2.2-3S13.7 3.1 15 3.1Z" />
+);
+
 const TYPE_PATHS: Record<string, string> = {
   Creature:
     'M5 3c1.5 4 1.6 8.5.6 13.5L8 20c.7-5.5.4-11-3-17Zm6 0c1.6 4.5 1.7 9.7.6 15l2.6 3c1-6.5.4-12.5-3.2-18Zm6 1c1.5 4 1.6 7.8.6 12.3l2.4 2.9C21.2 14 20.5 9 17 4Z',
@@ -142,7 +147,7 @@ export function Pip({ code }: { code: string }) {
       <svg className={`pip pip-${tone}`} viewBox="0 0 24 24" role="img" aria-label={`{${code}}`}>
         <circle className="pip-disc" cx="12" cy="12" r="12" />
         <g className="pip-glyph" transform="translate(12 12) scale(.78) translate(-12 -12)">
-          {glyph(parts[0])}
+          {parts[0] === 'P' ? PAW : glyph(parts[0])}
         </g>
       </svg>
     );

@@ -48,7 +48,11 @@ function modesHead(c: Context, m: Modes): string {
   return `${m.who ? 'An opponent chooses' : 'Choose'} ${modesCount(c, m)}${unchosen}${chance}${repeat}`;
 }
 
+/** CR 700.2i */
+const hasWorth = (m: Modes): boolean => m.options.some((o) => o.worth !== undefined);
+
 function modesCount(c: Context, m: Modes): string {
+  if (hasWorth(m) && typeof m.max === 'number') return `up to ${numberWord(m.max)} {P} worth of modes`;
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'one or both' : 'one or two';
   if (m.max === 'any') return m.min === 0 ? 'any number' : 'one or more';
   if (typeof m.max !== 'number') return `up to X, where X is ${quantityText(c, m.max)}`;
@@ -79,7 +83,8 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     if (p.modes.options.every((m) => m.cost) && p.modes.max === 1)
       return p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${costsText(c, m.cost ?? [])} — ${line(m)}`);
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
-    const bullets = p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
+    const sign = (m: Mode): string => (m.worth === undefined ? '•' : `${'{P}'.repeat(m.worth)} —`);
+    const bullets = p.modes.options.map((m) => `${sign(m)} ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
     const head = modesHead(c, p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }

@@ -70,7 +70,8 @@ function modesLines(c: Context, m: Modes): string[] {
     c.selfKnown = known;
     enter(c, { targets: o.targets, effect: o.effect });
     const flavor = o.flavorWord === undefined ? '' : `${abilityWord(o.flavorWord)}～`;
-    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : `•${flavor}`}${joinClauses(effectClauses(c, o.effect))}。`;
+    const sign = o.worth === undefined ? '•' : `${'{P}'.repeat(o.worth)}～`;
+    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : `${sign}${flavor}`}${joinClauses(effectClauses(c, o.effect))}。`;
   });
   return m.options.every((o) => o.cost)
     ? bullets
@@ -94,6 +95,7 @@ function modesHead(c: Context, m: Modes): string {
 }
 
 function modesCount(c: Context, m: Modes, unchosen: string): string {
+  if (typeof m.max === 'number' && m.options.some((o) => o.worth !== undefined)) return `总计至多${countWord(m.max)}个{P}的项目`;
   if (m.max === 'any') return m.min === 0 ? '任意数量的项目' : '一项或多项';
   if (typeof m.max !== 'number') return `至多X项，X为${amount(c, m.max)}`;
   if (m.min === m.max) return unchosen === '' ? `${countWord(m.min)}项` : `${unchosen}${countWord(m.min)}项`;
