@@ -412,13 +412,15 @@ export class Table {
     return !this.gone?.seats.includes(seat);
   }
 
-  /** MTR 2.10, 2.4: who leaves concedes the match; where all leave, nobody wins it. */
+  /** MTR 2.10, 2.4: who leaves concedes the match; where all leave, nobody wins it. Of a game of several one leaves at a time, and the others play on (CR 800.4a). */
   private withdraw({ seats, why }: Extract<Entry, { e: 'withdraw' }>, made: Made | null): void {
-    this.gone = { seats, why };
+    const several = this.sitters.length > 2;
+    this.gone = { seats: several ? [...(this.gone?.seats ?? []), ...seats] : seats, why };
     const reason = say(`reason.${why}`);
     if (this.phase === 'playing') {
       const [seat] = seats;
       if (seats.length === 1) this.line?.play({ move: { concede: seat }, by: seat, at: this.time, auto: true }, made);
+      if (several) return this.follow();
       const winners = this.sitters.flatMap((_, i) => (seats.includes(i) ? [] : [i]));
       this.end({ winners, rule: 'MTR 2.10', reason });
     }
