@@ -6,6 +6,7 @@ import { type DraftGame, draftGameOf } from './draft/game.js';
 import type { LimitedDeck } from './draft/types.js';
 
 export { BASICS } from './boosters/basics.js';
+export { isCommanderSet } from './boosters/commander-products.js';
 export { commitmentTo, isCommitted } from './boosters/commitment.js';
 export { openBooster, type PackCard } from './boosters/open.js';
 export { type NamedSet, namedSets } from './boosters/set-names.js';

@@ -48,6 +48,8 @@ export interface DraftSetInfo {
   /** How many different cards its boosters can have, and how many of them can be played. */
   cards: number;
   playable: number;
+  /** Its boosters are made for Commander Draft (CR 903.13). */
+  commander?: true;
 }
 
 /** What can be drafted here. */

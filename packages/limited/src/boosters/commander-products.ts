@@ -14,3 +14,6 @@ export const COMMANDER_PRODUCTS: Readonly<Record<string, CommanderProduct>> = {
   CMM: { added: 'The Prismatic Piper', oneColorPartners: true },
   CLB: { added: 'Faceless One' },
 };
+
+/** Whether draft boosters of a set are made for Commander Draft. */
+export const isCommanderSet = (code: string): boolean => code in COMMANDER_PRODUCTS;

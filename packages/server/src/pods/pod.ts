@@ -192,8 +192,12 @@ export function reported(pod: Pod, table: number, { games, winner = null, gone }
   if (!tournament || !round || !match) return [];
   const drops = (gone?.ids ?? []).filter((id) => !pod.hasDropped(id)).map((id) => dropping(id, gone?.why ?? 'dropped'));
   const done = (report: Command): PodEntry[] => [added(tournament, actAll(tournament, doing(at), [report, ...drops]))];
-  if (match.several)
-    return done({ type: 'reportPod', round: round.number, table, winner, how: 'played', lost: [], source: { kind: 'official' } });
+  if (match.several) {
+    // Who left a game that nobody has won has lost it; who is left alone would have won.
+    const left = match.players.map((p) => p.id).filter((id) => id !== winner && gone?.ids.includes(id));
+    const lost = winner === null && match.players.length - left.length < 2 ? [] : left;
+    return done({ type: 'reportPod', round: round.number, table, winner, how: 'played', lost, source: { kind: 'official' } });
+  }
   const losers = (['a', 'b'] as const).filter((_, seat) => gone?.ids.includes(match.players[seat].id));
   const against = losers.length === 2 ? 'both' : losers[0];
   return done({

@@ -16,6 +16,8 @@ interface DrawnProps {
   /** Absent: nothing can be done with it. */
   onPress?: (() => void) | undefined;
   marked?: string | undefined;
+  /** It can't be in the deck that is built. */
+  outside?: boolean;
   focusable?: boolean;
 }
 
@@ -29,14 +31,14 @@ function useSpoken(card: DraftCardView, faces: Faces): { name: string; rest: str
 }
 
 /** Drawn whole; a press picks it. */
-export function DrawnCard({ card, faces, label, onPress, marked, focusable = true }: DrawnProps) {
+export function DrawnCard({ card, faces, label, onPress, marked, outside = false, focusable = true }: DrawnProps) {
   const looked = useLooked(card);
   const opened = useOpened(card);
   const { name, rest } = useSpoken(card, faces);
   return (
     <button
       type="button"
-      className={`draft-card${marked ? ' marked' : ''}`}
+      className={`draft-card${marked ? ' marked' : ''}${outside ? ' outside' : ''}`}
       data-card={card.id}
       data-name={card.card}
       aria-disabled={onPress === undefined}

@@ -101,7 +101,8 @@ function tabNames(
   const pool = w('tab.pool', { n: draft.pool.length });
   if (building) return { first: pool, second: w('build.deck') };
   const n = draft.pack.length || draft.open.filter((c) => c !== null).length;
-  return { first: w(draft.kind === 'booster' || draft.kind === 'rochester' ? 'tab.pack' : 'tab.cards', { n }), second: pool };
+  const isPack = draft.kind === 'booster' || draft.kind === 'commander' || draft.kind === 'rochester';
+  return { first: w(isPack ? 'tab.pack' : 'tab.cards', { n }), second: pool };
 }
 
 export function DraftTable({ conn, state }: Props) {
