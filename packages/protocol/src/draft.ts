@@ -114,7 +114,7 @@ export interface DraftView {
   stack: number;
   piles: number[];
   pool: DraftCardView[];
-  /** Of a Commander Draft, while decks are built: cards of the pool that can be commanders. */
+  /** Of a Commander Draft: cards of the pool that can be commanders. */
   leaders: DraftLeaderView[];
   /** Cards that each might add to the pool (CR 903.13e), and that can't be played here. */
   lacking: Text[];

@@ -247,8 +247,10 @@ async function twoPicked(page: Page, keys: boolean): Promise<void> {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-action') === 'confirm');
     await page.keyboard.press('Enter');
   } else {
-    await card(page, 0).click();
-    await card(page, 1).click();
+    // Whoever can lead first.
+    const names = await page.locator('.draft-grid .draft-card').evaluateAll((all) => all.map((x) => x.textContent ?? ''));
+    const order = names.map((_, i) => i).sort((x, y) => Number(names[y].includes('Legendary Creature')) - Number(names[x].includes('Legendary Creature')));
+    for (const n of order.slice(0, 2)) await card(page, n).click();
     await page.locator('[data-action="confirm"]:not([disabled])').click();
   }
   await page.waitForFunction((was) => document.querySelector('.top-title small')?.textContent !== was, before, { timeout: PATIENCE });

@@ -52,7 +52,7 @@ export interface DraftView {
   readonly away: readonly DraftCard[];
   /** The seat's own cards in the order of its picks. */
   readonly pool: readonly DraftCard[];
-  /** Of a Commander Draft, while decks are built: the cards of the seat's pool that can be commanders, in its order. */
+  /** Of a Commander Draft: the cards of the seat's pool that can be commanders, in its order. */
   readonly leaders: readonly SeenLeader[];
   /** Names of cards that each might add to the pool (CR 903.13e), and that can't be played here. */
   readonly lacking: readonly string[];
@@ -162,7 +162,7 @@ export function viewOf(s: DraftState, seat: number | null, rules: CommanderRules
     piles: s.piles.map((pile) => pile.length),
     away: cards(s.away),
     pool: seat === null ? [] : cards(s.pools[seat] ?? []),
-    leaders: seat !== null && phase === 'building' ? leadersFor(s, seat, rules) : [],
+    leaders: seat !== null ? leadersFor(s, seat, rules) : [],
     lacking: s.lacking ?? [],
     oneColorPartners: s.oneColorPartners === true,
     pools: s.pools.map((pool, owner) => (shown(owner) || openKinds.has(s.kind) ? cards(pool) : pool.length)),

@@ -85,8 +85,11 @@ export function CardRow({
   );
   const props = { className: `draft-row group-${groupOf(card, faces)}`, 'data-card': card.id, ...looked };
   return onPress ? (
-    <button type="button" {...props} aria-label={`${w('card.away', { name })}, ${rest}`} onClick={onPress}>
-      {inside}
+    <button type="button" {...props} onClick={onPress}>
+      <span className="sr-only">{[w('card.away', { name }), rest, note].filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className="draft-row-drawn">
+        {inside}
+      </span>
     </button>
   ) : (
     // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: focus shows the whole card, a finger opens it
