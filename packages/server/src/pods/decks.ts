@@ -1,6 +1,6 @@
 /** The decks of a draft that is over. */
 import { BASICS, besidesOf, type DraftState, type LimitedDeck } from '@apnap/limited';
-import type { DeckEntry, TableDeck } from '../games/deck.js';
+import type { DeckEntry, PoolConspiracy, TableDeck } from '../games/deck.js';
 import type { Table } from '../tables/table.js';
 import { say } from '../text.js';
 import type { Entrant } from './pod.js';
@@ -20,12 +20,17 @@ function deckOf(state: DraftState, seat: number, deck: LimitedDeck): TableDeck {
   // What could be added to the pool as a commander alone is no card of it otherwise (CR 903.13e).
   const isRest = (id: number): boolean => !deck.main.includes(id) && !commanders.includes(id) && !state.cards[id].added;
   const rest = state.pools[seat].filter((id) => isRest(id) && !state.cards[id].conspiracy);
+  const pool = state.pools[seat].flatMap((id): PoolConspiracy[] => {
+    const { name, conspiracy } = state.cards[id];
+    return conspiracy ? [{ card: name, wants: conspiracy.names ?? 0, fewer: conspiracy.fewer }] : [];
+  });
   return {
     name: say('draft.deckOf', { player: state.names[seat] }),
     main: [...counted(deck.main.map(nameOf)), ...basics],
     side: counted(rest.map(nameOf)),
     commanders: commanders.map(nameOf),
     ...besidesOf(state, seat, deck),
+    ...(pool.length > 0 ? { conspiracyPool: pool } : {}),
   };
 }
 

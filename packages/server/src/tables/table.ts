@@ -1,7 +1,7 @@
 /** A table without any input or output: what its entries have made of it. Time comes with the entries. */
 import type { Decision, Result } from '@apnap/kernel';
 import type { ChatLine, ClockView, LogLine, SeatSettings, TablePhase, Text } from '@apnap/protocol';
-import type { DeckEntry, TableDeck } from '../games/deck.js';
+import { type DeckEntry, fewerWith, NO_DECK, type TableDeck } from '../games/deck.js';
 import type { Hosted } from '../games/hosted.js';
 import { say } from '../text.js';
 import { Handles } from '../views/handles.js';
@@ -337,9 +337,9 @@ export class Table {
     else if (this.takeback) this.takeback = { ...this.takeback, agreed: [...this.takeback.agreed, entry.seat] };
   }
 
-  private sideboard({ seat, main, side }: Extract<Entry, { e: 'sideboard' }>): void {
+  private sideboard({ seat, main, side, conspiracies }: Extract<Entry, { e: 'sideboard' }>): void {
     const deck = this.decks[seat];
-    if (deck) this.decks[seat] = { ...deck, main, side };
+    if (deck) this.decks[seat] = { ...deck, main, side, ...(conspiracies ? { conspiracies } : {}) };
     this.ready[seat] = true;
   }
 
@@ -590,9 +590,10 @@ export class Table {
   }
 
   /** Cards that the main deck of a seat has at least after sideboarding. */
-  leastDeck(seat: number): number {
-    const before = sizeOf(this.sitters[seat]?.deck.main ?? []);
-    return Math.min(this.opening.limited?.least ?? 60, before);
+  leastDeck(seat: number, conspiracies = this.decks[seat]?.conspiracies ?? []): number {
+    const { limited } = this.opening;
+    const deck = this.sitters[seat]?.deck ?? NO_DECK;
+    return limited && deck.conspiracyPool ? limited.least - fewerWith(deck, conspiracies) : Math.min(limited?.least ?? 60, sizeOf(deck.main));
   }
 }
 
