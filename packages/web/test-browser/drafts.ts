@@ -195,6 +195,60 @@ async function conspiracy(s: Stage): Promise<string> {
   return 'two cards with a face-up card, a deck with conspiracies, names in secret';
 }
 
+/** Between the games of a match conspiracies are chosen anew, with names in secret. */
+async function agendas(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await who.context.request.post(`${s.url}/api/session`, { data: { name: 'Ann' } });
+  const cube = [...Array(12).fill('Immediate Action'), ...Array(12).fill('Grizzly Bears')].join('\n');
+  const data = { game: 'draft', kind: 'booster', cube, boosters: 1, packSize: 12, others: ['computer'], bestOf: 3, level: 'easy' };
+  const { id, pod } = (await (await who.context.request.post(`${s.url}/api/tables`, { data })).json()) as { id: string; pod: string };
+  await page.goto(`${s.url}/g/${id}`);
+  await card(page, 0).waitFor();
+  while ((await page.locator('[data-action="build"]').count()) === 0) await pickOnce([page]);
+  await page.locator('[data-action="build"]').click();
+  await page.locator('.draft-reasons').waitFor();
+  await page.locator('[data-action="hand-in"]:not([disabled])').click();
+  for (; (await page.locator('.draft-over').count()) === 0; await page.waitForTimeout(200)) {
+    const option = page.locator('.draft-question .option').first();
+    if ((await option.count()) === 0) continue;
+    await option.click();
+    await page.locator('[data-action="choose"]').click();
+  }
+  await page.goto(`${s.url}/pod/${pod}`);
+  await page.locator('.pod-next .button.primary').click({ timeout: PATIENCE });
+  await page.waitForURL(/\/g\//);
+  await page.evaluate(async () => {
+    const table = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+    await new Promise((done) => {
+      socket.onmessage = done;
+    });
+    socket.send(JSON.stringify({ type: 'concede' }));
+    await new Promise((done) => setTimeout(done, 300));
+    socket.close();
+  });
+  const chosen = page.locator('.side-conspiracies input:checked');
+  await page.locator('.side-conspiracies').waitFor({ timeout: PATIENCE });
+  const before = await chosen.count();
+  // One less; and one whose name is taken away, without which nothing is handed in.
+  await chosen.first().uncheck();
+  if ((await chosen.count()) !== before - 1) throw new Error('a conspiracy is not left out');
+  await look(who, 'conspiracies-between');
+  if (before > 1) {
+    const select = page.locator('.side-conspiracies select').first();
+    await select.selectOption('');
+    await page.locator('[data-action="sideboard"]:disabled').waitFor();
+    await select.selectOption('Grizzly Bears');
+  }
+  await page.locator('[data-action="sideboard"]:not([disabled])').click();
+  await page.locator('.side-conspiracies').waitFor({ state: 'detached', timeout: PATIENCE });
+  clean(who);
+  await who.context.close();
+  return `of ${before} conspiracies one less in the second game`;
+}
+
 const NOTED = [...Array(6).fill('Regicide'), ...Array(6).fill('Spire Phantasm'), ...Array(12).fill('Grizzly Bears')];
 
 /** A draft with cards for which something is noted: a color is chosen, the name of the next card of a booster guessed, and both are shown. */
@@ -315,4 +369,4 @@ async function commanderDraft(s: Stage): Promise<string> {
   return 'two cards at once by pointer and keys, a commander with its colors, a deck of sixty, a game of four';
 }
 
-export const DRAFTS = { draft, conspiracy, noted, commanderDraft };
+export const DRAFTS = { draft, conspiracy, agendas, noted, commanderDraft };
