@@ -26,7 +26,12 @@ import {
 const db = embeddedDatabase();
 const game = limitedGame();
 const players = (n: number): { name: string }[] => Array.from({ length: n }, (_, i) => ({ name: `P${i}` }));
-const setup = (n: number, more: Partial<DraftSetup> = {}): DraftSetup => ({ kind: 'commander', players: players(n), sets: ['CMR'], ...more });
+const setup = (n: number, more: Partial<DraftSetup> = {}): DraftSetup => ({
+  kind: 'commander',
+  players: players(n),
+  sets: ['CMR'],
+  ...more,
+});
 
 /** Plays a draft by answers of chance, decks by the fallback. */
 function played(of: DraftSetup, seed: string, see: (s: DraftState) => void = () => {}, by: DraftGame = game): DraftState {
@@ -65,7 +70,13 @@ const cubeOf = (cards: readonly string[], n: number): string[] => [
 const LEADERS = ['Krenko, Mob Boss', 'Isamaru, Hound of Konda'];
 
 /** Hands in a deck of these cards of the pool. @returns the refusal; null: it is legal */
-function refusalOf(s: DraftState, main: readonly string[], commanders: readonly string[], basics: readonly number[], by = game): string | null {
+function refusalOf(
+  s: DraftState,
+  main: readonly string[],
+  commanders: readonly string[],
+  basics: readonly number[],
+  by = game,
+): string | null {
   const [d] = waiting(by, s) as Decision[];
   const pool = s.pools[d.seat];
   const taken = new Set<number>();
@@ -202,7 +213,9 @@ describe('CR 903.13e: cards that are added', () => {
     const by = limitedGame(withCard('The Prismatic Piper', 'Prava of the Steel Legion'));
     const state = building(setup(2, { boosters: 1 }), 'added', by);
     for (const pool of state.pools)
-      expect(pool.slice(-2).map((id) => [state.cards[id].name, state.cards[id].added])).toEqual(Array(2).fill(['The Prismatic Piper', true]));
+      expect(pool.slice(-2).map((id) => [state.cards[id].name, state.cards[id].added])).toEqual(
+        Array(2).fill(['The Prismatic Piper', true]),
+      );
     const piper = 'The Prismatic Piper';
     expect(refusalOf(state, [piper], [piper], [0, 0, 0, 0, 58], by)).toBe('903.13e limited.onlyCommander');
     // Both lead; that the basic lands are of another color is another matter.
@@ -217,7 +230,13 @@ describe('CR 903.13e: cards that are added', () => {
 
 /** Two build decks whose pools are of these cards each: the cards of a draft are other ones as the last of them is picked. */
 function poolOf(cards: readonly string[], set?: 'CMM'): DraftState {
-  const of = { kind: 'commander', players: players(2), cube: cubeOf(LEADERS, 2 * cards.length), packSize: cards.length, boosters: 1 } as const;
+  const of = {
+    kind: 'commander',
+    players: players(2),
+    cube: cubeOf(LEADERS, 2 * cards.length),
+    packSize: cards.length,
+    boosters: 1,
+  } as const;
   const { pools } = building(of, 'pool');
   let { state } = game.create(of, 'pool');
   while (waiting(game, state).some((d) => d.kind === 'pick')) {
@@ -239,7 +258,17 @@ const BEARS = Array<string>(8).fill('Grizzly Bears');
 
 describe('CR 903.13f: decks', () => {
   const PARTNERS = ['Prava of the Steel Legion', 'Keskit, the Flesh Sculptor'];
-  const s = poolOf(['Krenko, Mob Boss', 'Isamaru, Hound of Konda', ...PARTNERS, 'Sol Ring', 'Shock', 'Shock', 'Hill Giant', 'Far Traveler', ...BEARS]);
+  const s = poolOf([
+    'Krenko, Mob Boss',
+    'Isamaru, Hound of Konda',
+    ...PARTNERS,
+    'Sol Ring',
+    'Shock',
+    'Shock',
+    'Hill Giant',
+    'Far Traveler',
+    ...BEARS,
+  ]);
 
   it('(1) have at least sixty cards, the commander among them, and no most', () => {
     expect(refusalOf(s, ['Shock'], ['Krenko, Mob Boss'], [0, 0, 0, 57, 0])).toBe('903.13f answer.count');
@@ -265,7 +294,9 @@ describe('CR 903.13f: decks', () => {
 
   it('CR 702.124: have two commanders where both have partner', () => {
     expect(refusalOf(s, ['Sol Ring'], PARTNERS, [29, 0, 28, 0, 0])).toBeNull();
-    expect(refusalOf(s, ['Sol Ring'], ['Krenko, Mob Boss', 'Isamaru, Hound of Konda'], [29, 0, 0, 28, 0])).toBe('702.124a limited.notPartners');
+    expect(refusalOf(s, ['Sol Ring'], ['Krenko, Mob Boss', 'Isamaru, Hound of Konda'], [29, 0, 0, 28, 0])).toBe(
+      '702.124a limited.notPartners',
+    );
     expect(refusalOf(s, [], [...PARTNERS, 'Krenko, Mob Boss'], [57, 0, 0, 0, 0])).toBe('702.124g limited.commanders');
   });
 
@@ -299,7 +330,9 @@ describe('CR 903.13f: decks', () => {
       const options = d.ask.form === 'pick' ? (d.ask.options as { name: string }[]) : [];
       const leads = options.map((o) => three.includes(o.name));
       // Who is not the first takes what does not lead; the first what does.
-      const order = options.map((_, i) => i).sort((x, y) => (d.seat === 0 ? Number(leads[y]) - Number(leads[x]) : Number(leads[x]) - Number(leads[y])));
+      const order = options
+        .map((_, i) => i)
+        .sort((x, y) => (d.seat === 0 ? Number(leads[y]) - Number(leads[x]) : Number(leads[x]) - Number(leads[y])));
       const answer = d.kind === 'deck' ? defaultAnswer(d) : { pick: order.slice(0, 2).sort((x, y) => x - y) };
       const outcome = give(game, state, { to: d.id, answer });
       if (!outcome.ok) throw new Error(outcome.refusal.message.id);
@@ -328,7 +361,11 @@ describe('computers', () => {
     state.decks.forEach((deck, seat) => {
       const n = (deck?.main.length ?? 0) + (deck?.commanders?.length ?? 0) + (deck?.basics.reduce((x, y) => x + y, 0) ?? 0);
       expect(n).toBe(60);
-      const built = buildFor(db, { kind: 'commander', oneColorPartners: state.oneColorPartners === true }, state.pools[seat].map((id) => state.cards[id]));
+      const built = buildFor(
+        db,
+        { kind: 'commander', oneColorPartners: state.oneColorPartners === true },
+        state.pools[seat].map((id) => state.cards[id]),
+      );
       expect(built?.reasons[0].id).toBe('limited.why.leads');
       expect(built?.cards.map((c) => c.id)).toEqual(expect.arrayContaining([...(built?.commanders ?? [])]));
       // Lands enough to play, and spells.
@@ -338,7 +375,11 @@ describe('computers', () => {
 
   it('pick better than chance: their decks come to more points', () => {
     const pointsOf = (state: DraftState, seat: number): number =>
-      buildFor(db, { kind: 'commander' }, state.pools[seat].map((id) => state.cards[id]))?.points ?? -1000;
+      buildFor(
+        db,
+        { kind: 'commander' },
+        state.pools[seat].map((id) => state.cards[id]),
+      )?.points ?? -1000;
     const states = ['a', 'b', 'c'].map((seed) => drafted('CMR', seed));
     const sum = (seats: readonly number[]): number => states.reduce((n, s) => n + seats.reduce((m, seat) => m + pointsOf(s, seat), 0), 0);
     expect(sum([0, 2])).toBeGreaterThan(sum([1, 3]));
@@ -351,8 +392,20 @@ describe('CR 903.13g, 903.13a: games after it', () => {
   it.each([
     [4, [[4]]],
     [5, [[5]]],
-    [6, [[3, 3], [3, 3]]],
-    [8, [[4, 4], [4, 4]]],
+    [
+      6,
+      [
+        [3, 3],
+        [3, 3],
+      ],
+    ],
+    [
+      8,
+      [
+        [4, 4],
+        [4, 4],
+      ],
+    ],
   ])('%i players sit at tables of three to five', (n, sizes) => {
     const s = played({ kind: 'commander', players: players(n), sets: ['CMR'] }, `pod ${n}`);
     const rounds: number[][] = [];
@@ -378,7 +431,10 @@ describe('CR 903.13g, 903.13a: games after it', () => {
   it('basic lands are those of the colors alone', () => {
     const s = played({ kind: 'commander', players: players(2), sets: ['CMR'] }, 'lands');
     s.decks.forEach((deck, seat) => {
-      const colors = game.view(s, seat).cards?.filter((c) => deck?.commanders?.includes(c.id)).flatMap((c) => db.find(c.name)?.colorIdentity ?? []);
+      const colors = game
+        .view(s, seat)
+        .cards?.filter((c) => deck?.commanders?.includes(c.id))
+        .flatMap((c) => db.find(c.name)?.colorIdentity ?? []);
       BASICS.forEach((_, i) => {
         if ((deck?.basics[i] ?? 0) > 0) expect(colors).toContain('WUBRG'[i]);
       });

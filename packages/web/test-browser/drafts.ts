@@ -303,7 +303,9 @@ async function twoPicked(page: Page, keys: boolean): Promise<void> {
   } else {
     // Whoever can lead first.
     const names = await page.locator('.draft-grid .draft-card').evaluateAll((all) => all.map((x) => x.textContent ?? ''));
-    const order = names.map((_, i) => i).sort((x, y) => Number(names[y].includes('Legendary Creature')) - Number(names[x].includes('Legendary Creature')));
+    const order = names
+      .map((_, i) => i)
+      .sort((x, y) => Number(names[y].includes('Legendary Creature')) - Number(names[x].includes('Legendary Creature')));
     for (const n of order.slice(0, 2)) await card(page, n).click();
     await page.locator('[data-action="confirm"]:not([disabled])').click();
   }

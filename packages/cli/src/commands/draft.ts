@@ -58,7 +58,16 @@ function named(name: string, lang: Lang): string {
 function namedIn(message: Message, lang: Lang): Message {
   const { names } = message.params ?? {};
   if (typeof names !== 'string') return message;
-  return { ...message, params: { ...message.params, names: names.split(BETWEEN_NAMES).map((name) => named(name, lang)).join(LIST[lang]) } };
+  return {
+    ...message,
+    params: {
+      ...message.params,
+      names: names
+        .split(BETWEEN_NAMES)
+        .map((name) => named(name, lang))
+        .join(LIST[lang]),
+    },
+  };
 }
 
 /** The kinds of the drafters by seat; those named are repeated. */
@@ -199,7 +208,8 @@ export function draft(cx: Context, o: DraftOptions): number {
   const what = setup.sets ? setup.sets.join(', ') : text(lang, 'draft.cube', { n: setup.cube?.length ?? 0 });
   io.out(`${text(lang, 'draft.head', { kind: s.kind, what, n: seats, seed })}\n`);
   io.out(`${text(lang, 'draft.commitment', { hash: commitmentTo(seed) })}\n`);
-  if (s.lacking) io.out(`${sayLimited(namedIn({ id: 'limited.lacking', params: { names: s.lacking.join(BETWEEN_NAMES) } }, lang), lang)}\n`);
+  if (s.lacking)
+    io.out(`${sayLimited(namedIn({ id: 'limited.lacking', params: { names: s.lacking.join(BETWEEN_NAMES) } }, lang), lang)}\n`);
   if (o.picks)
     for (const { seat, round, pick, cards } of log)
       io.out(`${text(lang, 'draft.pick', { round, pick, name: String(seat + 1), cards: listed(names(cards), lang) })}\n`);

@@ -9,7 +9,8 @@ export const LIMITED_EN = {
   'opt.draftPlayers': 'heuristic or random, for all or in the order of the seats: heuristic,random',
   'opt.draftSeed': 'seed of the boosters: the same seed, the same draft (default: by chance)',
   'opt.draftPicks': 'tell every pick',
-  'opt.draftPlay': 'play the rounds of the pod with these decks, by computer players: best of three, after a Commander Draft one game at tables of several',
+  'opt.draftPlay':
+    'play the rounds of the pod with these decks, by computer players: best of three, after a Commander Draft one game at tables of several',
   'opt.draftSets': 'which sets there are boosters of, and how many of their cards can be played',
   'error.draftPlayers': '--players: "{value}" is no kind of drafting computer; expected {list}',
   'error.draftSource': 'nothing to draft: give --set with codes of sets, or --cube with a file (apnap draft --sets tells the sets)',
@@ -34,7 +35,8 @@ export const LIMITED_ZH: Readonly<Record<keyof typeof LIMITED_EN, string>> = {
   'cmd.draft': '由电脑进行轮抽或现开：列出所选的牌、牌池与套牌及其理由',
   'opt.draftSet': '按此顺序打开补充包的系列，以代码指定',
   'opt.draftCube': '方块牌名文件，每行一张，用以代替系列',
-  'opt.draftKind': 'booster（补充包轮抽）、commander（指挥官轮抽）、sealed（现开）、rochester（罗彻斯特）、winston（温斯顿）或 grid（九宫格）',
+  'opt.draftKind':
+    'booster（补充包轮抽）、commander（指挥官轮抽）、sealed（现开）、rochester（罗彻斯特）、winston（温斯顿）或 grid（九宫格）',
   'opt.draftSeats': '牌手人数（默认：8，winston 与 grid 为 2）',
   'opt.draftBoosters': '每名牌手的补充包数（默认：3，现开为 6）',
   'opt.draftPlayers': 'heuristic 或 random，适用于所有座位或依座位顺序：heuristic,random',

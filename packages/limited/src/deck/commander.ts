@@ -5,8 +5,7 @@
 import { COLORS, type Color } from '@apnap/ability';
 import type { Message } from '@apnap/kernel';
 import { BASICS } from '../boosters/basics.js';
-import { type CommanderRules, colorsIn, waysToLead } from '../draft/commanders.js';
-import { LEAST_COMMANDER_DECK } from '../draft/types.js';
+import { type CommanderRules, colorsIn, LEAST_COMMANDER_DECK, waysToLead } from '../commanders.js';
 import { BETWEEN_NAMES } from '../messages.js';
 import { type Candidate, candidateOf, type PoolCard } from './cards.js';
 import { chooseSpells } from './choose.js';
@@ -55,7 +54,12 @@ const pointsOf = (leaders: readonly Candidate[], spells: readonly Candidate[], p
   EMPTY_PLACE * (places - spells.length);
 
 /** All ways that have enough cards, the best first, by their best cards alone. */
-function waysFor(rules: CommanderRules, pool: readonly Candidate[], drafted: readonly Candidate[], { oneColorPartners }: CommanderWishes): Way[] {
+function waysFor(
+  rules: CommanderRules,
+  pool: readonly Candidate[],
+  drafted: readonly Candidate[],
+  { oneColorPartners }: CommanderWishes,
+): Way[] {
   return waysToLead(rules, pool, oneColorPartners === true).flatMap((leaders): Way[] => {
     const identity = rules.identityOfLeaders(leaders.map((c) => c.name));
     const own = drafted.filter((c) => !leaders.includes(c) && rules.isWithin(c.name, identity));

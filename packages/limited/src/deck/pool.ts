@@ -1,8 +1,7 @@
 /** A pool of drafted cards, looked up and rated. */
 import type { Card, Color } from '@apnap/ability';
 import type { CardDatabase } from '@apnap/cards';
-import { commandersOf } from '../draft/commanders.js';
-import type { DraftKind } from '../draft/types.js';
+import { commandersOf } from '../commanders.js';
 import { ratingOf } from '../rating/rating.js';
 import { type BuildWishes, buildDeck } from './build.js';
 import type { PoolCard } from './cards.js';
@@ -40,7 +39,8 @@ export const buildFrom = (database: CardDatabase, cards: readonly Named[], wishe
 
 /** The draft that a pool comes from, as far as its decks are concerned. */
 export interface BuiltFor {
-  readonly kind: DraftKind;
+  /** `commander`: they have commanders. */
+  readonly kind: string;
   readonly oneColorPartners?: boolean;
 }
 

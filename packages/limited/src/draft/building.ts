@@ -1,8 +1,8 @@
 /** Decks are handed in, by all at the same time: cards of the pool, and any number of basic lands (MTR 7.2, CR 100.2b, 903.13f, 905.1d). */
 import { type Answer, askAll, type Decision, type Refusal, type Request } from '@apnap/kernel';
 import { BASICS } from '../boosters/basics.js';
+import type { CommanderRules } from '../commanders.js';
 import { leadersIn, wrongCommanderDeck } from './commander-decks.js';
-import type { CommanderRules } from './commanders.js';
 import { type DraftRun, goTo, isAsked, optionOf, replaced, tell } from './steps.js';
 import { type DraftCard, type DraftFrame, type DraftOption, type DraftState, type LimitedDeck, leastDeckOf } from './types.js';
 
@@ -68,8 +68,7 @@ export function illegalDeck(s: DraftState, d: Decision, answer: Answer, rules: C
 }
 
 /** CR 702.124b: commanders are cards of the deck. */
-const sizeOf = (deck: LimitedDeck): number =>
-  deck.main.length + (deck.commanders ?? []).length + deck.basics.reduce((x, y) => x + y, 0);
+const sizeOf = (deck: LimitedDeck): number => deck.main.length + (deck.commanders ?? []).length + deck.basics.reduce((x, y) => x + y, 0);
 
 const sizeRule = (s: DraftState): string => (s.kind === 'commander' ? '903.13f' : '100.2b');
 

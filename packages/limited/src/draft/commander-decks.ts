@@ -1,7 +1,7 @@
 /** Decks of a Commander Draft: what is wrong with one (CR 903.3, 903.5c, 903.5d, 903.13e, 903.13f). */
 import type { Refusal } from '@apnap/kernel';
 import { BASICS } from '../boosters/basics.js';
-import { type CommanderRules, colorsIn } from './commanders.js';
+import { type CommanderRules, colorsIn } from '../commanders.js';
 import type { DraftCard, DraftState, LimitedDeck } from './types.js';
 
 const refusal = (id: string, rule: string, params: Record<string, string | number> = {}): Refusal => ({

@@ -17,11 +17,11 @@ import {
   SaveError,
   severalOf,
 } from '@apnap/kernel';
+import { type CommanderRules, commandersOf } from '../commanders.js';
 import { chooseNames } from './agendas.js';
 import { illegalPick, openAll, pickAll } from './booster.js';
 import { type Builder, buildAll, illegalDeck } from './building.js';
 import { areColorsOpen, chooseColor } from './colors.js';
-import { type CommanderRules, commandersOf } from './commanders.js';
 import { exchangeNext } from './exchange.js';
 import { pickLine, turnUp } from './grid.js';
 import { NOTHING } from './matters.js';

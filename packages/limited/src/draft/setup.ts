@@ -1,12 +1,12 @@
 /** A draft is set up: what the set-up asks for is checked, its cards are dealt and numbered. */
 import type { CardDatabase } from '@apnap/cards';
 import { fork, type HasRng, SetupError, seedRng, shuffled } from '@apnap/kernel';
-import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
 import { COMMANDER_PRODUCTS, type CommanderProduct } from '../boosters/commander-products.js';
+import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
 import { conspiracyOf, draftingOf } from '../boosters/matters.js';
 import { canBeDrafted, sheetsOf } from '../boosters/sheets.js';
+import { commandersOf } from '../commanders.js';
 import { BETWEEN_NAMES } from '../messages.js';
-import { commandersOf } from './commanders.js';
 import { NOTHING } from './matters.js';
 import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState } from './types.js';
 
@@ -21,7 +21,14 @@ export const SEATS: Readonly<Record<DraftKind, readonly [least: number, most: nu
 };
 
 /** Boosters for each seat where nothing else is said (MTR 7.2); those of a grid draft are twelve, for eighteen grids. */
-export const USUAL_BOOSTERS: Readonly<Record<DraftKind, number>> = { booster: 3, commander: 3, sealed: 6, rochester: 3, winston: 3, grid: 6 };
+export const USUAL_BOOSTERS: Readonly<Record<DraftKind, number>> = {
+  booster: 3,
+  commander: 3,
+  sealed: 6,
+  rochester: 3,
+  winston: 3,
+  grid: 6,
+};
 
 /** Cards in a booster of a cube for a Commander Draft, where nothing else is said: as many as in those that are made for it. */
 const COMMANDER_PACK = 20;

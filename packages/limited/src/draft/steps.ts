@@ -71,7 +71,8 @@ export function pickRequest(
     kind: 'pick',
     ask: { form: 'pick', options: cards.map(optionOf(run.s)), min: n, max: n },
     rule,
-    prompt: n === 1 ? { id: 'limited.pick', params: { n: cards.length } } : { id: 'limited.pickSome', params: { n: cards.length, some: n } },
+    prompt:
+      n === 1 ? { id: 'limited.pick', params: { n: cards.length } } : { id: 'limited.pickSome', params: { n: cards.length, some: n } },
     fallback: { pick },
   };
 }

@@ -3,6 +3,7 @@ import type { Color, Drafting } from '@apnap/ability';
 import type { Frame, LogEvent, MachineState, Result } from '@apnap/kernel';
 import type { Conspiracy } from '../boosters/matters.js';
 import type { PackCard } from '../boosters/open.js';
+import { LEAST_COMMANDER_DECK } from '../commanders.js';
 
 /** The ways to come to a pool of cards. */
 export const DRAFT_KINDS = ['booster', 'commander', 'sealed', 'rochester', 'winston', 'grid'] as const;
@@ -199,9 +200,6 @@ export type DraftOption =
 
 /** Cards that a deck has at least (MTR 7.1, CR 100.2b). */
 export const LEAST_DECK = 40;
-
-/** Cards that a deck of a Commander Draft has at least, its commanders among them (CR 903.13f). */
-export const LEAST_COMMANDER_DECK = 60;
 
 /** Cards that a deck has at least after a kind of draft. */
 export const leastDeckOf = (kind: DraftKind): number => (kind === 'commander' ? LEAST_COMMANDER_DECK : LEAST_DECK);

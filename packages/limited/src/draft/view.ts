@@ -1,8 +1,8 @@
 /** What a seat may see of a draft, built from nothing: its own booster and pool, of the others how many cards they have, and what lies open. */
 import type { Color } from '@apnap/ability';
 import { type Result, type SeenDecision, seenDecisions } from '@apnap/kernel';
+import { type CommanderRules, colorsIn } from '../commanders.js';
 import { leadersIn } from './commander-decks.js';
-import { type CommanderRules, colorsIn } from './commanders.js';
 import { isBlind } from './matters.js';
 import { directionOf, passesBoosters } from './passing.js';
 import { openerOf } from './rochester.js';
@@ -121,8 +121,7 @@ function mattering(s: DraftState, seat: number | null, released: boolean): Matte
 /** Who can lead the deck of a seat. */
 function leadersFor(s: DraftState, seat: number, rules: CommanderRules): SeenLeader[] {
   const all = leadersIn(s, seat, rules);
-  const together = (a: DraftCard, b: DraftCard): boolean =>
-    a !== b && rules.canLeadTogether(a.name, b.name, s.oneColorPartners === true);
+  const together = (a: DraftCard, b: DraftCard): boolean => a !== b && rules.canLeadTogether(a.name, b.name, s.oneColorPartners === true);
   return all.map((c) => ({
     card: c.id,
     alone: rules.canLeadAlone(c.name),

@@ -1,8 +1,9 @@
 /** What cards are worth to somebody who drafts a deck with a commander: by what the best colors come to, with who leads them. */
+
+import { type CommanderRules, colorsIn, waysToLead } from '../commanders.js';
 import { PAIRS } from '../deck/build.js';
 import { type Candidate, candidateOf, type PoolCard } from '../deck/cards.js';
 import { leaderPoints } from '../deck/commander.js';
-import { type CommanderRules, colorsIn, waysToLead } from '../draft/commanders.js';
 
 /** Points of a card that any pool has enough of: only what is better adds to a pool. */
 const PLAIN = -1.2;
@@ -66,7 +67,9 @@ export class CommanderValue {
 
   /** Colors in which a deck could be: those that somebody leads, and pairs that nobody leads yet, with the points of who leads. */
   private colors(cards: readonly Known[]): Map<number, number> {
-    const masks = new Map<number, number>(PAIRS.map((pair) => [pair.reduce((m, c) => m | (1 << 'WUBRG'.indexOf(c)), 0), UNLED * this.share]));
+    const masks = new Map<number, number>(
+      PAIRS.map((pair) => [pair.reduce((m, c) => m | (1 << 'WUBRG'.indexOf(c)), 0), UNLED * this.share]),
+    );
     const all = cards.map((c) => c.card);
     for (const leaders of waysToLead(this.rules, all, this.oneColorPartners)) {
       const mask = this.rules.identityOfLeaders(leaders.map((c) => c.name));

@@ -73,9 +73,13 @@ export function openPod(s: DraftState, event: PodEvent, doing: Doing): Tournamen
     name: s.names[seat],
     members: [{ name: s.names[seat] }],
   }));
-  commands.push({ type: 'start', plan: { kind: 'fixed', rounds: event.rounds ?? (atTables ? roundsOfTables(seats.length) : roundsFor(seats.length)) } });
+  commands.push({
+    type: 'start',
+    plan: { kind: 'fixed', rounds: event.rounds ?? (atTables ? roundsOfTables(seats.length) : roundsFor(seats.length)) },
+  });
   // An event of multiplayer tables has no pods of a draft.
-  if (s.kind !== 'sealed' && !atTables) commands.push({ type: 'draft', number: 1, seed: event.seed, pods: [{ pod: 1, seats: seats.map(podId) }] });
+  if (s.kind !== 'sealed' && !atTables)
+    commands.push({ type: 'draft', number: 1, seed: event.seed, pods: [{ pod: 1, seats: seats.map(podId) }] });
   return actAll(created, doing, commands);
 }
 

@@ -7,5 +7,16 @@ import type { CardBook } from '../cards.js';
 export const draftableSets = (book: CardBook): DraftSetInfo[] =>
   namedSets().flatMap(({ code, name, date }) => {
     const sheets = sheetsOf(book.all, code);
-    return sheets && isDraftable(sheets) ? [{ code, name, date, cards: sheets.total, playable: sheets.playable, ...(isCommanderSet(code) ? { commander: true as const } : {}) }] : [];
+    return sheets && isDraftable(sheets)
+      ? [
+          {
+            code,
+            name,
+            date,
+            cards: sheets.total,
+            playable: sheets.playable,
+            ...(isCommanderSet(code) ? { commander: true as const } : {}),
+          },
+        ]
+      : [];
   });

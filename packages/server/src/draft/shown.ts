@@ -59,7 +59,13 @@ export class Drawing {
   shown(v: EngineView): { draft: DraftView; faces: Map<string, FaceText> } {
     const faces = new Map<string, FaceText>();
     const named = (name: string): Text => ({ en: name, zh: zhNameOf(name) ?? name });
-    const one = ({ id, name, rarity, conspiracy, added }: Pick<DraftCard, 'id' | 'name' | 'rarity' | 'conspiracy' | 'added'>): DraftCardView => {
+    const one = ({
+      id,
+      name,
+      rarity,
+      conspiracy,
+      added,
+    }: Pick<DraftCard, 'id' | 'name' | 'rarity' | 'conspiracy' | 'added'>): DraftCardView => {
       const { view, faces: own } = this.drawn(name);
       for (const f of own) faces.set(f.key, f);
       return {

@@ -72,6 +72,15 @@ export interface Beside {
 /** Of a sitter for whom it does not matter: the game does not begin with decks. */
 export const NO_DECK: TableDeck = { name: { en: '', zh: '' }, main: [], side: [], commanders: [] };
 
-/** By how many cards a deck may be smaller with conspiracies of its pool in the command zone (CR 315.5a). */
-export const fewerWith = ({ conspiracyPool = [] }: TableDeck, chosen: readonly Conspiring[]): number =>
-  chosen.reduce((n, { card }) => n + (conspiracyPool.find((c) => c.card === card)?.fewer ?? 0), 0);
+/** How many cards are in a list. */
+export const sizeOf = (list: readonly DeckEntry[]): number => list.reduce((n, e) => n + e.count, 0);
+
+/**
+ * Cards that a main deck has at least after sideboarding: sixty, or of limited play what is said, less what conspiracies allow (CR 315.5a). What was smaller from the
+ * first may stay so.
+ */
+export function leastOf(brought: TableDeck, least: number | undefined, conspiracies: readonly Conspiring[]): number {
+  const { conspiracyPool, main } = brought;
+  if (least === undefined || !conspiracyPool) return Math.min(least ?? 60, sizeOf(main));
+  return least - conspiracies.reduce((n, { card }) => n + (conspiracyPool.find((c) => c.card === card)?.fewer ?? 0), 0);
+}

@@ -79,9 +79,7 @@ export function draftRoutes(api: FastifyInstance, x: Shelves): void {
     const { line, hosted } = live.table;
     if (hosted.game.id !== DRAFT || seat === null || !line) throw problem(404, 'error.notFound');
     const built = await live.calm(() =>
-      x.tables.cx.processor.charge(owners, () =>
-        builtFrom(game.view(line.state as Parameters<typeof game.view>[0], seat), x.book, colors),
-      ),
+      x.tables.cx.processor.charge(owners, () => builtFrom(game.view(line.state as Parameters<typeof game.view>[0], seat), x.book, colors)),
     );
     if (!built) throw problem(404, 'error.notFound');
     return built;

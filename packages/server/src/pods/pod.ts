@@ -181,11 +181,13 @@ export interface Outcome {
   games: { a: number; b: number; d: number };
   /** Of a game of several; null: nobody. */
   winner?: string | null;
+  /** Who had lost a game of several before it ended. */
+  out?: readonly string[];
   gone?: { ids: readonly string[]; why: Withdrawal } | undefined;
 }
 
 /** The result of a match: who has left it has conceded it (MTR 2.4), and drops out of the rounds (MTR 2.10). */
-export function reported(pod: Pod, table: number, { games, winner = null, gone }: Outcome, at: number): PodEntry[] {
+export function reported(pod: Pod, table: number, { games, winner = null, out = [], gone }: Outcome, at: number): PodEntry[] {
   const { tournament } = pod;
   const round = tournament && lastRound(tournament.state);
   const match = pod.open.find((m) => m.table === table);
@@ -193,8 +195,8 @@ export function reported(pod: Pod, table: number, { games, winner = null, gone }
   const drops = (gone?.ids ?? []).filter((id) => !pod.hasDropped(id)).map((id) => dropping(id, gone?.why ?? 'dropped'));
   const done = (report: Command): PodEntry[] => [added(tournament, actAll(tournament, doing(at), [report, ...drops]))];
   if (match.several) {
-    // Who left a game that nobody has won has lost it; who is left alone would have won.
-    const left = match.players.map((p) => p.id).filter((id) => id !== winner && gone?.ids.includes(id));
+    // Who was out of a game that nobody has won has lost it; who is left alone would have won.
+    const left = match.players.map((p) => p.id).filter((id) => id !== winner && (gone?.ids.includes(id) || out.includes(id)));
     const lost = winner === null && match.players.length - left.length < 2 ? [] : left;
     return done({ type: 'reportPod', round: round.number, table, winner, how: 'played', lost, source: { kind: 'official' } });
   }

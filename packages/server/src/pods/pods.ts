@@ -22,7 +22,7 @@ import { deckIdOf } from './view.js';
 import { type Seen, Watching } from './watching.js';
 
 /** A match of computers that does not end counts as drawn. */
-const NOBODY = { won: [], drawn: 1 };
+const NOBODY = { won: [], drawn: 1, out: [] };
 
 /** The decks of a match: who was noted as cards were drafted is known by his seat in it (CR 905.2b). */
 function decksOf({ players }: OpenMatch): TableDeck[] {
@@ -53,9 +53,9 @@ const openingOf = (id: string, pod: Pod, match: OpenMatch, decks = decksOf(match
 
 /** What came of a match at a table that is over. A game that can't be gone on with counts as drawn. */
 function outcomeAt({ table }: LiveTable, { players, several }: OpenMatch): Outcome {
-  const { games: played, gone, broken } = outcomeOf(table);
+  const { games: played, gone, broken, out } = outcomeOf(table);
   const games = { ...played, d: played.d + (broken ? 1 : 0) };
-  const winner = several ? { winner: winnerOf(table.won, players) } : {};
+  const winner = several ? { winner: winnerOf(table.won, players), out: out.map((seat) => players[seat].id) } : {};
   return { games, ...winner, ...(gone ? { gone: { ids: gone.seats.map((seat) => players[seat].id), why: gone.why } } : {}) };
 }
 
@@ -231,8 +231,8 @@ export class Pods {
       this.cx.log.fault('pod.fault', { table: tableName(pod.table), match: table }, e, said);
       return NOBODY;
     });
-    const { won, drawn } = came;
-    const winner = several ? { winner: winnerOf(won, players) } : {};
+    const { won, drawn, out } = came;
+    const winner = several ? { winner: winnerOf(won, players), out: out.map((seat) => players[seat].id) } : {};
     return reported(pod, table, { games: { a: won[0] ?? 0, b: won[1] ?? 0, d: drawn }, ...winner }, this.cx.now());
   }
 

@@ -45,18 +45,20 @@ export function podView(id: string, pod: Pod, person: string | null, there: Read
     played: (state?.rounds ?? []).map((round) => ({
       round: round.number,
       tables: tablesOf(pod, round, there),
-      matches: round.tables.filter((t) => t.kind !== 'pod').map((t): PodMatch => {
-        const at = pod.at.get(round.number)?.[t.table];
-        const games = t.result?.games;
-        return {
-          table: t.table,
-          a: t.a,
-          b: t.b,
-          ...(games ? { games: [games.a, games.b, games.d] as [number, number, number] } : {}),
-          ...(t.result?.against ? { left: t.result.against } : {}),
-          ...(at === undefined || !(games || there.has(at)) ? {} : { at, ...there.get(at) }),
-        };
-      }),
+      matches: round.tables
+        .filter((t) => t.kind !== 'pod')
+        .map((t): PodMatch => {
+          const at = pod.at.get(round.number)?.[t.table];
+          const games = t.result?.games;
+          return {
+            table: t.table,
+            a: t.a,
+            b: t.b,
+            ...(games ? { games: [games.a, games.b, games.d] as [number, number, number] } : {}),
+            ...(t.result?.against ? { left: t.result.against } : {}),
+            ...(at === undefined || !(games || there.has(at)) ? {} : { at, ...there.get(at) }),
+          };
+        }),
     })),
     standings: state
       ? standings(state).map((row) => ({ place: row.rank, id: row.id, points: row.points, record: recordText(row.totals) }))

@@ -1,10 +1,10 @@
 /** What a client asks a table to do, judged: the entries that do it, or why not. Nothing is changed here. */
 import { checkAnswer } from '@apnap/kernel';
 import { type ClientMessage, type SeatSettings, type Text, tidyTalk } from '@apnap/protocol';
-import type { Conspiring, PoolConspiracy } from '../games/deck.js';
+import { type Conspiring, type PoolConspiracy, sizeOf } from '../games/deck.js';
 import { say } from '../text.js';
 import type { Entry } from './entries.js';
-import { sizeOf, type Table } from './table.js';
+import type { Table } from './table.js';
 import { lastDecision, type TakeBack } from './takeback.js';
 
 export type Proposal = { ok: true; entries: Entry[] } | { ok: false; text: Text; rule: string };
@@ -162,7 +162,12 @@ function areOfPool(pool: readonly PoolConspiracy[], wanted: readonly Conspiring[
   return wanted.every(({ card, names }) => {
     const at = left.findIndex((c) => c.card === card);
     const [found] = at < 0 ? [] : left.splice(at, 1);
-    return found !== undefined && names.length === found.wants && new Set(names).size === names.length && names.every((n) => main.some((e) => e.card === n));
+    return (
+      found !== undefined &&
+      names.length === found.wants &&
+      new Set(names).size === names.length &&
+      names.every((n) => main.some((e) => e.card === n))
+    );
   });
 }
 
@@ -190,5 +195,12 @@ function sideboard(table: Table, seat: number, m: Message<'sideboard'>, at: numb
   const lost = [...left].some(([card, n]) => n > 0 && !lands.includes(card));
   if (lost || sizeOf(m.main) < least) return wrong();
   // Basic lands lie in no sideboard: there are as many as anybody wants.
-  return yes({ e: 'sideboard', seat, main: m.main, side: m.side.filter((e) => !lands.includes(e.card)), ...(wanted ? { conspiracies: wanted } : {}), at });
+  return yes({
+    e: 'sideboard',
+    seat,
+    main: m.main,
+    side: m.side.filter((e) => !lands.includes(e.card)),
+    ...(wanted ? { conspiracies: wanted } : {}),
+    at,
+  });
 }

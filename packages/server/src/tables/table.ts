@@ -1,7 +1,7 @@
 /** A table without any input or output: what its entries have made of it. Time comes with the entries. */
 import type { Decision, Result } from '@apnap/kernel';
 import type { ChatLine, ClockView, LogLine, SeatSettings, TablePhase, Text } from '@apnap/protocol';
-import { type DeckEntry, fewerWith, NO_DECK, type TableDeck } from '../games/deck.js';
+import { leastOf, NO_DECK, type TableDeck } from '../games/deck.js';
 import type { Hosted } from '../games/hosted.js';
 import { say } from '../text.js';
 import { Handles } from '../views/handles.js';
@@ -420,7 +420,10 @@ export class Table {
     if (this.phase === 'playing') {
       const [seat] = seats;
       if (seats.length === 1) this.line?.play({ move: { concede: seat }, by: seat, at: this.time, auto: true }, made);
-      if (several) return this.follow();
+      if (several) {
+        this.follow();
+        return;
+      }
       const winners = this.sitters.flatMap((_, i) => (seats.includes(i) ? [] : [i]));
       this.end({ winners, rule: 'MTR 2.10', reason });
     }
@@ -591,10 +594,6 @@ export class Table {
 
   /** Cards that the main deck of a seat has at least after sideboarding. */
   leastDeck(seat: number, conspiracies = this.decks[seat]?.conspiracies ?? []): number {
-    const { limited } = this.opening;
-    const deck = this.sitters[seat]?.deck ?? NO_DECK;
-    return limited && deck.conspiracyPool ? limited.least - fewerWith(deck, conspiracies) : Math.min(limited?.least ?? 60, sizeOf(deck.main));
+    return leastOf(this.sitters[seat]?.deck ?? NO_DECK, this.opening.limited?.least, conspiracies);
   }
 }
-
-export const sizeOf = (list: readonly DeckEntry[]): number => list.reduce((n, e) => n + e.count, 0);

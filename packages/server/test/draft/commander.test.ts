@@ -104,7 +104,10 @@ test('CR 903.13g: three computers play their game of three, and all is told then
 
 test('CR 903.13d: what another picks does not change a byte of what one is sent, nor does anybody who watches see a card', async () => {
   const told: string[][] = [];
-  for (const pick of [[0, 1], [5, 9]]) {
+  for (const pick of [
+    [0, 1],
+    [5, 9],
+  ]) {
     const twin = await testServer({ newSeed: () => 'the same', now: () => 1_000_000, steady: () => 1_000_000 });
     const [ann, bob, eve] = [await person(twin.url, 'Ann'), await person(twin.url, 'Bob'), await person(twin.url, 'Eve')];
     const { id } = await opened(ann, { kind: 'commander', sets: ['CMR'], others: ['person', 'computer'], rounds: false, boosters: 1 });

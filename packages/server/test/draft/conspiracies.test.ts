@@ -96,7 +96,9 @@ test('CR 315.5a: the deck may be smaller by what the chosen ones say, and no sma
   ];
   const table = between();
   expect(propose(table, 0, asked({ main: small }), 0)).toMatchObject({ ok: false, rule: 'MTR 7.2' });
-  expect(propose(table, 0, asked({ main: small, conspiracies: [{ card: 'Advantageous Proclamation', names: [] }] }), 0)).toMatchObject({ ok: true });
+  expect(propose(table, 0, asked({ main: small, conspiracies: [{ card: 'Advantageous Proclamation', names: [] }] }), 0)).toMatchObject({
+    ok: true,
+  });
 });
 
 test('CR 315.2, 702.106a: what is not of the pool is refused, and a number of names that is not wanted', () => {

@@ -39,7 +39,9 @@ function Leader({
       {on && <Icon name="check" size={13} />}
       {beside && <span aria-hidden="true">+</span>}
       <span>{face ? say(face.name) : card.card}</span>
-      <span className="leader-colors">{leader.colors.length === 0 ? <Pip code="C" /> : leader.colors.map((c) => <Pip key={c} code={c} />)}</span>
+      <span className="leader-colors">
+        {leader.colors.length === 0 ? <Pip code="C" /> : leader.colors.map((c) => <Pip key={c} code={c} />)}
+      </span>
       {beside && <span className="sr-only">{w('commander.beside')}</span>}
     </button>
   );

@@ -118,7 +118,9 @@ export function Sideboarding() {
         {lands.length > 0 && (
           <Lands lands={lands} main={main} change={own.ready ? null : (line, by) => setLists({ main: changed(main, line, by), side })} />
         )}
-        {pool.length > 0 && <Conspiracies pool={pool} chosen={chosen} names={main.filter((c) => !isLand(c))} change={own.ready ? null : setAgendas} />}
+        {pool.length > 0 && (
+          <Conspiracies pool={pool} chosen={chosen} names={main.filter((c) => !isLand(c))} change={own.ready ? null : setAgendas} />
+        )}
         <div className="side-columns">
           <Column
             title={t('side.main')}
@@ -165,7 +167,14 @@ export function Sideboarding() {
           className="button primary"
           disabled={own.ready || lacks > 0 || unnamed}
           data-action="sideboard"
-          onClick={() => conn.send({ type: 'sideboard', main: plainList(main), side: plainList(side), ...(agendas ? { conspiracies: sentOf(pool, chosen) } : {}) })}
+          onClick={() =>
+            conn.send({
+              type: 'sideboard',
+              main: plainList(main),
+              side: plainList(side),
+              ...(agendas ? { conspiracies: sentOf(pool, chosen) } : {}),
+            })
+          }
         >
           {own.ready ? t('side.waiting') : lacks > 0 ? t('side.few', { n: lacks }) : unnamed ? t('side.unnamed') : t('side.ready')}
         </button>

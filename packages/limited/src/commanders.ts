@@ -13,6 +13,9 @@ import {
   maskOf,
 } from '@apnap/cards';
 
+/** Cards that a deck of a Commander Draft has at least, its commanders among them (CR 903.13f). */
+export const LEAST_COMMANDER_DECK = 60;
+
 /** What is known of a card in a deck with commanders. */
 interface Known {
   readonly card: DeckCard;
