@@ -24,6 +24,8 @@ async function draftUntil(seat: Seat, holds: () => boolean): Promise<void> {
     const d = own(seat);
     const n = d?.ask?.form === 'pick' ? d.ask.min : 1;
     await answer(seat, d?.kind === 'deck' ? (d.fallback as Answer) : { pick: Array.from({ length: n }, (_, i) => i) });
+    // All that came of it is there before the next answer.
+    await seat.ask({ type: 'ping' }, 'pong');
   }
 }
 
