@@ -48,6 +48,19 @@ const SLOTS_2019: Readonly<Record<string, string>> = {
 /** Sets of which a special slot holds cards of another set. */
 const SPECIAL_SETS: Readonly<Record<string, string>> = { STX: 'set:STA', BRO: 'set:BRR', MOM: 'set:MUL', WOE: 'set:WOT' };
 
+/**
+ * Slots of draft boosters that are made for Commander Draft: twenty cards, two of them legendary. The list of 2026 has the usual sixteen of the first of these sets and
+ * none of the others; of the others they are taken to be those of the first.
+ */
+const COMMANDER_SLOTS: readonly string[] = [
+  ...Array<string>(2).fill('legend-uncommon/legend-rare/legend-mythic'),
+  'rare/mythic',
+  ...Array<string>(3).fill('uncommon'),
+  ...Array<string>(13).fill('common'),
+  'any',
+];
+const COMMANDER_SETS: ReadonlySet<string> = new Set(['CMR', 'CLB', 'CMM']);
+
 /** Sets in which shifted cards are on the same sheets as others. */
 const ONE_SHEET: ReadonlySet<string> = new Set(['FUT']);
 
@@ -70,6 +83,7 @@ function slots2019(set: Listed2019): string[] {
 }
 
 function slots2026({ code, boosters }: Listed2026): string[] {
+  if (COMMANDER_SETS.has(code)) return COMMANDER_SLOTS.slice();
   const n = (key: string): number => boosters?.[`numBooster${key}`] ?? 0;
   const some = (count: number, slot: string): string[] => Array.from({ length: count }, () => slot);
   return [
@@ -125,7 +139,7 @@ function line(code: string, size: number, slots: readonly string[], outside: rea
 export function boosterLines(file2019: unknown, file2026: unknown): string[] {
   const lines = new Map<string, string>();
   for (const set of file2026 as readonly Listed2026[]) {
-    if (!set.boosters || APART.has(set.type)) continue;
+    if ((!set.boosters && !COMMANDER_SETS.has(set.code)) || APART.has(set.type)) continue;
     const outside = beyond2026(set);
     lines.set(set.code, line(set.code, names(set.cards.map(([name]) => name)) - outside.length, slots2026(set), outside, []));
   }

@@ -257,6 +257,7 @@ export const RANKS: Ranks = {
     draft: { rank: 2, is: 'drafts and sealed pools as a game' },
     boosters: { rank: 1, is: 'what boosters are made of, and opening them' },
     rating: { rank: 1, is: 'how good cards are, by what they are and do' },
+    'commanders.ts': { rank: 0, is: 'who can lead a deck, and what may be in it' },
     generated: { rank: 0, is: 'boosters of sets and weights of ratings as data' },
     'messages.ts': { rank: 0, is: 'the words in both languages' },
   },

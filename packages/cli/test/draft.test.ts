@@ -52,6 +52,23 @@ describe('apnap draft', () => {
     expect(standings.map((row: { points: number }) => row.points)).toEqual([3, 0]);
   });
 
+  it('CR 903.13: plays a Commander Draft to the game of its table', async () => {
+    const asked = ['draft', '--kind', 'commander', '--set', 'CMR', '--seats', '3', '--seed', '1'];
+    const { out, code } = await apnap([...asked, '--play', '--json']);
+    expect(code).toBe(0);
+    const { seats, picks, matches, tables, standings } = JSON.parse(out);
+    expect(picks.map((p: { cards: string[] }) => p.cards.length)).toEqual(Array(3 * 3 * 10).fill(2));
+    for (const { deck, commanders } of seats) {
+      expect([1, 2]).toContain(commanders.length);
+      expect(deck.reduce((n: number, e: { count: number }) => n + e.count, commanders.length)).toBe(60);
+    }
+    expect([matches, tables.length, tables[0].seats.slice().sort()]).toEqual([[], 1, [1, 2, 3]]);
+    expect(standings.map((row: { points: number }) => row.points)).toEqual(tables[0].winner === null ? [1, 1, 1] : [5, 0, 0]);
+    const zh = await apnap([...asked, '--lang', 'zh']);
+    expect(zh.out).toContain('指挥官：');
+    expect(zh.out).not.toMatch(/\{[a-z]+\}/);
+  });
+
   it('says which sets there are and how many of their cards can be played', async () => {
     const { out } = await apnap(['draft', '--sets', '--json']);
     const { sets } = JSON.parse(out);

@@ -22,12 +22,47 @@ export const LIMITED_MESSAGES = {
   'limited.boosters': { en: 'Each player has one to {most} boosters.', zh: '每名牌手有1至{most}包补充包。' },
   'limited.packSize': { en: 'A booster of a cube has one to {most} cards.', zh: '方块的补充包有1至{most}张牌。' },
   'limited.pick': { en: 'Pick one of {n} cards', zh: '从{n}张牌中选择一张' },
+  'limited.pickSome': { en: 'Pick {some} of {n} cards', zh: '从{n}张牌中选择{some}张' },
   'limited.take': { en: 'Take pile {pile} ({n} cards)?', zh: '是否拿取第{pile}堆（{n}张牌）？' },
   'limited.line': { en: 'Take a row or a column', zh: '拿取一行或一列' },
   'limited.deck': {
     en: 'Build a deck of at least {n} cards from your pool of {pool} and basic lands',
     zh: '用你牌池中的{pool}张牌和基本地构组至少{n}张牌的套牌',
   },
+  'limited.commanderDeck': {
+    en: 'Build a deck of at least {n} cards with its commander, from your pool of {pool} and basic lands',
+    zh: '用你牌池中的{pool}张牌和基本地构组至少{n}张牌的套牌（含指挥官）',
+  },
+  'limited.noCommander': { en: 'The deck needs a commander.', zh: '套牌需要一位指挥官。' },
+  'limited.commanders': { en: 'A deck has at most two commanders, not {n}.', zh: '一副套牌至多有两位指挥官，而非{n}位。' },
+  'limited.notAlone': { en: '{card} can only be a commander beside another one.', zh: '{card}只能与另一位指挥官一同担任指挥官。' },
+  'limited.notPartners': {
+    en: '{card} and {names} can’t be commanders together.',
+    zh: '{card}与{names}不能一同担任指挥官。',
+  },
+  'limited.onlyCommander': { en: '{card} can only be in the deck as a commander.', zh: '{card}只能作为指挥官加入套牌。' },
+  'limited.identity': {
+    en: '{card} has a color outside the identity of the commander ({colors}).',
+    zh: '{card}含有指挥官标识色（{colors}）以外的颜色。',
+  },
+  'limited.leaderless': {
+    en: 'Of the cards that are dealt {n} can be commanders; {needed} players need one each.',
+    zh: '所分的牌中有{n}张可以担任指挥官，而{needed}名牌手各需一张。',
+  },
+  'limited.lacking': {
+    en: 'Cards that could be added as commanders can’t be played here: {names}.',
+    zh: '以下可作为指挥官加入的牌在此无法使用：{names}。',
+  },
+  'limited.otherCount': {
+    en: 'Player {seat} picked another number of cards in round {round} than {n}.',
+    zh: '牌手{seat}在第{round}轮所选的牌数并非{n}张。',
+  },
+  'limited.why.leads': {
+    en: '{names} leads the deck, with {colors}: {points} points.',
+    zh: '由{names}率领，颜色为{colors}：{points}分。',
+  },
+  'limited.why.nextLeads': { en: 'Next: {names}, {points} points.', zh: '其次：{names}，{points}分。' },
+  'limited.why.commander': { en: 'a commander ({rating})', zh: '指挥官（{rating}）' },
   'limited.uses': {
     en: 'Each face-up card can be used once; with these {n} cards are picked.',
     zh: '每张牌面朝上的牌只能使用一次；如此须选择{n}张牌。',

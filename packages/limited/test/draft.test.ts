@@ -85,6 +85,7 @@ const CASES: readonly (readonly [string, DraftSetup])[] = [
   ['booster for two', setup('booster', 2, { sets: ['THS', 'THS', 'BNG'] })],
   ['booster for sixteen', setup('booster', 16, { sets: ['ROE'], boosters: 1 })],
   ['booster of a cube', { kind: 'booster', players: players(4), cube: cube(200) }],
+  ['commander', setup('commander', 4, { sets: ['CMR'] })],
   ['sealed', setup('sealed', 3)],
   ['rochester', setup('rochester', 4)],
   ['winston', setup('winston', 2)],

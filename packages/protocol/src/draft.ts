@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PlainView } from './game.js';
 import { LEVELS } from './table.js';
 
-export const DRAFT_KINDS = ['booster', 'sealed', 'rochester', 'winston', 'grid'] as const;
+export const DRAFT_KINDS = ['booster', 'commander', 'sealed', 'rochester', 'winston', 'grid'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 /** The most seats of a draft. */
@@ -48,6 +48,8 @@ export interface DraftSetInfo {
   /** How many different cards its boosters can have, and how many of them can be played. */
   cards: number;
   playable: number;
+  /** Its boosters are made for Commander Draft (CR 903.13). */
+  commander?: true;
 }
 
 /** What can be drafted here. */
@@ -68,17 +70,31 @@ export interface DraftCardView {
   colors: string[];
   manaValue: number;
   rarity: string;
+  /** Of a Commander Draft: letters of the colors that its commanders need to have (CR 903.5c, 903.5d). */
+  identity?: string[];
+  /** It was not drafted, and may be a commander only (CR 903.13e). */
+  added?: true;
   /** A conspiracy: it is put into the command zone instead of a deck, which may be so much smaller (CR 905.4, 315.5a). */
   conspiracy?: { fewer: number };
 }
 
-/** A deck that was handed in: ids of cards of the pool, and how many of each basic land. */
+/** A deck that was handed in: ids of cards of the pool, how many of each basic land, and which cards besides are its commanders. */
 export interface DraftDeckView {
   main: number[];
   basics: number[];
+  commanders?: number[];
 }
 
-/** What a seat sees of a draft. The options of its decisions are in the order of `pack`, of `pool` with `basics` behind it; a line's `act` says which. */
+/** A card of the pool that can be a commander: alone, or with which others. */
+export interface DraftLeaderView {
+  card: number;
+  alone: boolean;
+  with: number[];
+  /** Letters of the colors of its identity. */
+  colors: string[];
+}
+
+/** What a seat sees of a draft. The options of its decisions are in the order of `pack`, of `pool` with `basics` and `leaders` behind it; a line's `act` says which. */
 export interface DraftView {
   kind: DraftKind;
   phase: 'drafting' | 'building' | 'over';
@@ -98,6 +114,10 @@ export interface DraftView {
   stack: number;
   piles: number[];
   pool: DraftCardView[];
+  /** Of a Commander Draft: cards of the pool that can be commanders. */
+  leaders: DraftLeaderView[];
+  /** Cards that each might add to the pool (CR 903.13e), and that can't be played here. */
+  lacking: Text[];
   /** By seat: cards that all may see, or how many there are. */
   pools: (DraftCardView[] | number)[];
   decks: (DraftDeckView | boolean)[];
@@ -153,6 +173,17 @@ export interface PodMatch {
   at?: string;
 }
 
+/** A game of several in the rounds of a Commander Draft (CR 903.13g). */
+export interface PodTable {
+  table: number;
+  /** In turn order. */
+  players: string[];
+  /** Who has won; null: nobody; absent: it is being played. */
+  winner?: string | null;
+  /** The table at which it is played; absent: computers play it. */
+  at?: string;
+}
+
 /** The rounds that are played with the decks of a draft. */
 export interface PodView {
   object: 'pod';
@@ -166,7 +197,7 @@ export interface PodView {
   rounds: number;
   players: PodPlayer[];
   /** The rounds so far, the last one last. */
-  played: { round: number; matches: PodMatch[] }[];
+  played: { round: number; matches: PodMatch[]; tables: PodTable[] }[];
   /** By place (MTR 3.1). */
   standings: { place: number; id: string; points: number; record: string }[];
   /** The deck of who asks, among his decks; absent: he has none. */

@@ -15,6 +15,8 @@ const index = z.number().int().nonnegative();
 const steps = z.array(z.enum(STOP_STEPS)).max(STOP_STEPS.length);
 const list = z.array(z.object({ card: z.string().max(200), count: z.number().int().min(1).max(250) })).max(400);
 
+const conspiring = z.array(z.strictObject({ card: z.string().max(200), names: z.array(z.string().max(200)).max(4) })).max(100);
+
 const answer = z.union([
   z.strictObject({ pick: z.array(index).max(2000) }),
   z.strictObject({ order: z.array(index).max(2000) }),
@@ -50,7 +52,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('passUntil'), until: z.enum(['', 'endOfTurn', 'myTurn', 'stackEmpty']) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().min(1).max(500) }),
   z.strictObject({ type: z.literal('rematch') }),
-  z.strictObject({ type: z.literal('sideboard'), main: list, side: list }),
+  /** `conspiracies`: of the pool, for the next game; absent: as before. */
+  z.strictObject({ type: z.literal('sideboard'), main: list, side: list, conspiracies: conspiring.optional() }),
   /** `id`: comes back with the answer. */
   z.strictObject({ type: z.literal('why'), id: index, about }),
   z.strictObject({ type: z.literal('advice'), id: index }),

@@ -175,6 +175,18 @@ export interface SideboardLine {
   name: Text;
 }
 
+/** A conspiracy of one's pool: each is put into the command zone as a game begins, or not (CR 315.2, 905.4). */
+export interface SideboardConspiracy {
+  card: string;
+  name: Text;
+  /** How many names are chosen for it in secret (CR 702.106a). */
+  wants: number;
+  /** By how many cards it lets the deck be smaller (CR 315.5a). */
+  fewer: number;
+  /** It was put there in the game before, with these names. */
+  names?: string[];
+}
+
 /** For sideboarding: the own list. */
 export interface SideboardView {
   main: SideboardLine[];
@@ -185,6 +197,7 @@ export interface SideboardView {
   least: number;
   /** Basic lands of which it may have any number (MTR 7.2). */
   lands?: SideboardLine[];
+  conspiracies?: SideboardConspiracy[];
 }
 
 /** An official at a table, as all there see it. */

@@ -90,6 +90,10 @@ const TEXTS = {
     en: 'The cards of the pool must be the same as before, the main deck has at least {least} cards, and at most {lands} of each basic land.',
     zh: '牌池的牌必须与原来相同，主牌至少{least}张，每种基本地至多{lands}张。',
   },
+  'refused.conspiracies': {
+    en: 'Conspiracies are of one’s own pool, each with as many different names as it wants.',
+    zh: '诡局须来自自己的牌池，且各有其所需数量的不同牌名。',
+  },
   'refused.chatty': { en: 'Not so much at once; wait a moment.', zh: '发言过快，请稍候。' },
   'refused.busy': { en: 'What you asked for before is still waiting to be done.', zh: '你之前的请求仍在等待处理。' },
   'refused.fault': {

@@ -195,6 +195,60 @@ async function conspiracy(s: Stage): Promise<string> {
   return 'two cards with a face-up card, a deck with conspiracies, names in secret';
 }
 
+/** Between the games of a match conspiracies are chosen anew, with names in secret. */
+async function agendas(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await who.context.request.post(`${s.url}/api/session`, { data: { name: 'Ann' } });
+  const cube = [...Array(12).fill('Immediate Action'), ...Array(12).fill('Grizzly Bears')].join('\n');
+  const data = { game: 'draft', kind: 'booster', cube, boosters: 1, packSize: 12, others: ['computer'], bestOf: 3, level: 'easy' };
+  const { id, pod } = (await (await who.context.request.post(`${s.url}/api/tables`, { data })).json()) as { id: string; pod: string };
+  await page.goto(`${s.url}/g/${id}`);
+  await card(page, 0).waitFor();
+  while ((await page.locator('[data-action="build"]').count()) === 0) await pickOnce([page]);
+  await page.locator('[data-action="build"]').click();
+  await page.locator('.draft-reasons').waitFor();
+  await page.locator('[data-action="hand-in"]:not([disabled])').click();
+  for (; (await page.locator('.draft-over').count()) === 0; await page.waitForTimeout(200)) {
+    const option = page.locator('.draft-question .option').first();
+    if ((await option.count()) === 0) continue;
+    await option.click();
+    await page.locator('[data-action="choose"]').click();
+  }
+  await page.goto(`${s.url}/pod/${pod}`);
+  await page.locator('.pod-next .button.primary').click({ timeout: PATIENCE });
+  await page.waitForURL(/\/g\//);
+  await page.evaluate(async () => {
+    const table = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+    await new Promise((done) => {
+      socket.onmessage = done;
+    });
+    socket.send(JSON.stringify({ type: 'concede' }));
+    await new Promise((done) => setTimeout(done, 300));
+    socket.close();
+  });
+  const chosen = page.locator('.side-conspiracies input:checked');
+  await page.locator('.side-conspiracies').waitFor({ timeout: PATIENCE });
+  const before = await chosen.count();
+  // One less; and one whose name is taken away, without which nothing is handed in.
+  await chosen.first().uncheck();
+  if ((await chosen.count()) !== before - 1) throw new Error('a conspiracy is not left out');
+  await look(who, 'conspiracies-between');
+  if (before > 1) {
+    const select = page.locator('.side-conspiracies select').first();
+    await select.selectOption('');
+    await page.locator('[data-action="sideboard"]:disabled').waitFor();
+    await select.selectOption('Grizzly Bears');
+  }
+  await page.locator('[data-action="sideboard"]:not([disabled])').click();
+  await page.locator('.side-conspiracies').waitFor({ state: 'detached', timeout: PATIENCE });
+  clean(who);
+  await who.context.close();
+  return `of ${before} conspiracies one less in the second game`;
+}
+
 const NOTED = [...Array(6).fill('Regicide'), ...Array(6).fill('Spire Phantasm'), ...Array(12).fill('Grizzly Bears')];
 
 /** A draft with cards for which something is noted: a color is chosen, the name of the next card of a booster guessed, and both are shown. */
@@ -236,4 +290,85 @@ async function noted(s: Stage): Promise<string> {
   return 'a color that is chosen, a name that is guessed, and what was noted';
 }
 
-export const DRAFTS = { draft, conspiracy, noted };
+/** Two cards chosen and confirmed; by keys the second choice leads to the button. */
+async function twoPicked(page: Page, keys: boolean): Promise<void> {
+  const before = await place(page);
+  if (keys) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-action') === 'confirm');
+    await page.keyboard.press('Enter');
+  } else {
+    // Whoever can lead first.
+    const names = await page.locator('.draft-grid .draft-card').evaluateAll((all) => all.map((x) => x.textContent ?? ''));
+    const order = names
+      .map((_, i) => i)
+      .sort((x, y) => Number(names[y].includes('Legendary Creature')) - Number(names[x].includes('Legendary Creature')));
+    for (const n of order.slice(0, 2)) await card(page, n).click();
+    await page.locator('[data-action="confirm"]:not([disabled])').click();
+  }
+  await page.waitForFunction((was) => document.querySelector('.top-title small')?.textContent !== was, before, { timeout: PATIENCE });
+}
+
+/** A Commander Draft: two cards at once, put back before they are confirmed, by keys and with a finger; a commander and its colors; the game of four. */
+async function commanderDraft(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await page.locator('main a[href="/draft"]').first().click();
+  await page.locator('[data-choice="kind"]').selectOption('commander');
+  await page.locator('[data-choice="seats"]').selectOption('4');
+  if ((await page.locator('[data-choice="set-1"]').inputValue()).length !== 3) throw new Error('no set is chosen');
+  await look(who, 'commander-draft-new');
+  await page.locator('[data-choice="set-1"]').selectOption('CMR');
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/\/g\//);
+  await card(page, 19).waitFor();
+  // A third choice takes the place of the first; what is chosen can be put back.
+  for (const n of [0, 1, 2]) await card(page, n).click();
+  const marked = await page.locator('.draft-card.marked').evaluateAll((all) => all.map((x) => x.getAttribute('data-card')));
+  const wanted = await Promise.all([1, 2].map((n) => card(page, n).getAttribute('data-card')));
+  if (marked.join() !== wanted.join()) throw new Error(`chosen: ${marked.join()}`);
+  await look(who, 'commander-draft-pick');
+  await card(page, 1).click();
+  await page.locator('[data-action="confirm"]:disabled').waitFor();
+  await card(page, 2).click();
+  await twoPicked(page, true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await card(page, 0).click();
+  await card(page, 3).click();
+  await look(who, 'commander-draft-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('[data-action="confirm"]').click();
+  while ((await page.locator('[data-action="build"]').count()) === 0) {
+    const open = page.locator('.draft-grid .draft-card, [data-action="build"]').first();
+    await open.waitFor({ timeout: PATIENCE });
+    if ((await page.locator('[data-action="build"]').count()) === 0) await twoPicked(page, false);
+  }
+  // Without a commander no deck is handed in.
+  await page.locator('[data-action="hand-in"]:disabled').waitFor();
+  await page.locator('[data-leader]').first().click();
+  await page.locator('[data-leader].on').waitFor();
+  if ((await page.locator('.draft-card.outside').count()) === 0) throw new Error('no card is outside the colors');
+  await look(who, 'commander-draft-leader');
+  await page.locator('[data-action="build"]').click();
+  await page.locator('.draft-reasons').waitFor();
+  await look(who, 'commander-draft-build');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('[data-tab="second"]').click();
+  await look(who, 'commander-draft-build-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('[data-action="hand-in"]:not([disabled])').click();
+  await page.locator('.draft-over a[href^="/pod/"]').click();
+  await page.locator('.pod-several.own a').waitFor({ timeout: PATIENCE });
+  await look(who, 'commander-pod');
+  await page.locator('.pod-next .button.primary').click();
+  await page.waitForURL(/\/g\//);
+  clean(who);
+  await who.context.close();
+  return 'two cards at once by pointer and keys, a commander with its colors, a deck of sixty, a game of four';
+}
+
+export const DRAFTS = { draft, conspiracy, agendas, noted, commanderDraft };

@@ -50,13 +50,20 @@ const has = (card: DeckCard, pattern: RegExp): boolean =>
 const doctor = (card: DeckCard): boolean =>
   card.types.includes('Creature') && card.subtypes.length === 2 && card.subtypes.includes('Doctor') && card.subtypes.includes('Time Lord');
 
-/** Whether these two can be commanders together (CR 702.124): each kind of partner only with its own kind (702.124f). */
-export function canLeadTogether(a: DeckCard, b: DeckCard): boolean {
+/** Whether a card can be the only commander: a Background can't (CR 702.124k). */
+export const canLeadAlone = (card: DeckCard, kind: 'commander' | 'brawl'): boolean =>
+  canLead(card, kind) && (!isBackground(card) || card.types.includes('Creature'));
+
+/**
+ * Whether these two can be commanders together (CR 702.124): each kind of partner only with its own kind (702.124f).
+ * @param alsoPartner whether a card is considered to have partner (CR 903.13f)
+ */
+export function canLeadTogether(a: DeckCard, b: DeckCard, alsoPartner: (card: DeckCard) => boolean = () => false): boolean {
   const both = (pattern: RegExp): boolean => has(a, pattern) && has(b, pattern);
   const oneWay = (x: DeckCard, y: DeckCard): boolean =>
     (has(x, /^Choose a Background$/i) && isBackground(y)) || (has(x, /^Doctor's companion$/i) && doctor(y));
   return (
-    both(/^Partner$/) ||
+    [a, b].every((card) => has(card, /^Partner$/) || alsoPartner(card)) ||
     both(/^Friends forever$/i) ||
     (kindOf(a) !== undefined && kindOf(a) === kindOf(b)) ||
     (partnerOf(a) === b.name && partnerOf(b) === a.name) ||

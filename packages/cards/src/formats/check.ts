@@ -3,7 +3,7 @@ import { companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import type { Deck, DeckEntry } from '../deck.js';
 import type { Message } from '../messages.js';
 import { colorsOf, maskOf } from '../search/card.js';
-import { canLead, canLeadTogether, copiesItAllows, hasCompanion, isBackground, isBasicLand, playsForAnte } from './allow.js';
+import { canLead, canLeadAlone, canLeadTogether, copiesItAllows, hasCompanion, isBasicLand, playsForAnte } from './allow.js';
 import { type DeckCard, deckCardOfData, liesBeside } from './card.js';
 import type { Format, ListedName, OwnList } from './types.js';
 
@@ -202,7 +202,7 @@ function commandersOf(deck: DeckToCheck, kind: 'commander' | 'brawl'): DeckIssue
   else if (b && !canLeadTogether(a, b) && unfit.length === 0) {
     const params = { name: a.name, nameZh: a.zhName ?? a.name, other: b.name, otherZh: b.zhName ?? b.name };
     issues.push({ message: { id: 'format.notPartners', params }, rule: '702.124a' });
-  } else if (!b && isBackground(a) && !a.types.includes('Creature'))
+  } else if (!b && unfit.length === 0 && !canLeadAlone(a, kind))
     issues.push({ message: { id: 'format.backgroundAlone', params: named(a) }, rule: '702.124k', card: a.name });
   return issues;
 }

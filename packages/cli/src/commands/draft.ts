@@ -1,12 +1,12 @@
 /** `apnap draft`: a draft by computers, or sealed pools, with what was picked, the decks, and why they are as they are. */
 import { embeddedDatabase } from '@apnap/cards';
-import { give, SetupError, waiting } from '@apnap/kernel';
+import { give, type Message, SetupError, waiting } from '@apnap/kernel';
 import {
   BASICS,
-  type BuiltDeck,
+  BETWEEN_NAMES,
   besidesOf,
   boosterSets,
-  buildFrom,
+  buildFor,
   commitmentTo,
   createDrafter,
   DRAFTERS,
@@ -52,6 +52,22 @@ function named(name: string, lang: Lang): string {
   if (lang === 'en') return name;
   const record = embeddedDatabase().find(name);
   return record?.faces.map((f) => f.zhName ?? f.name).join(' // ') ?? name;
+}
+
+/** A message with the names of cards in the language of the reader. */
+function namedIn(message: Message, lang: Lang): Message {
+  const { names } = message.params ?? {};
+  if (typeof names !== 'string') return message;
+  return {
+    ...message,
+    params: {
+      ...message.params,
+      names: names
+        .split(BETWEEN_NAMES)
+        .map((name) => named(name, lang))
+        .join(LIST[lang]),
+    },
+  };
 }
 
 /** The kinds of the drafters by seat; those named are repeated. */
@@ -111,6 +127,8 @@ interface Seat {
   colors: readonly string[];
   pool: string[];
   deck: { card: string; count: number }[];
+  /** Its commanders, which are cards of the deck besides. */
+  commanders?: string[];
   /** Conspiracies that begin in the command zone, with the names that are chosen in secret. */
   conspiracies?: { card: string; names: string[] }[];
   reasons: string[];
@@ -119,7 +137,7 @@ interface Seat {
 
 function seatOf(s: DraftState, seat: number, player: DrafterKind, lang: Lang): Seat {
   const pool = s.pools[seat].map((id) => s.cards[id]);
-  const built: BuiltDeck = buildFrom(embeddedDatabase(), pool);
+  const built = buildFor(embeddedDatabase(), { kind: s.kind, oneColorPartners: s.oneColorPartners === true }, pool);
   const counts = new Map<string, number>();
   const deck = s.decks[seat];
   const { conspiracies } = deck ? besidesOf(s, seat, deck) : {};
@@ -130,12 +148,13 @@ function seatOf(s: DraftState, seat: number, player: DrafterKind, lang: Lang): S
   return {
     seat: seat + 1,
     player,
-    colors: built.colors,
+    colors: built?.colors ?? [],
     pool: pool.map((c) => c.name),
     deck: [...counts].map(([card, count]) => ({ card, count })),
+    ...(deck?.commanders ? { commanders: deck.commanders.map((id) => s.cards[id].name) } : {}),
     ...(conspiracies ? { conspiracies } : {}),
-    reasons: built.reasons.map((m) => sayLimited(m, lang)),
-    cards: built.cards.map(({ id, reason }) => ({ card: s.cards[id].name, reason: sayLimited(reason, lang) })),
+    reasons: (built?.reasons ?? []).map((m) => sayLimited(namedIn(m, lang), lang)),
+    cards: (built?.cards ?? []).map(({ id, reason }) => ({ card: s.cards[id].name, reason: sayLimited(reason, lang) })),
   };
 }
 
@@ -189,6 +208,8 @@ export function draft(cx: Context, o: DraftOptions): number {
   const what = setup.sets ? setup.sets.join(', ') : text(lang, 'draft.cube', { n: setup.cube?.length ?? 0 });
   io.out(`${text(lang, 'draft.head', { kind: s.kind, what, n: seats, seed })}\n`);
   io.out(`${text(lang, 'draft.commitment', { hash: commitmentTo(seed) })}\n`);
+  if (s.lacking)
+    io.out(`${sayLimited(namedIn({ id: 'limited.lacking', params: { names: s.lacking.join(BETWEEN_NAMES) } }, lang), lang)}\n`);
   if (o.picks)
     for (const { seat, round, pick, cards } of log)
       io.out(`${text(lang, 'draft.pick', { round, pick, name: String(seat + 1), cards: listed(names(cards), lang) })}\n`);
@@ -197,16 +218,21 @@ export function draft(cx: Context, o: DraftOptions): number {
   return 0;
 }
 
-function tellRounds({ io, lang }: Context, { matches, standings }: Rounds, kinds: readonly DrafterKind[]): void {
+function tellRounds({ io, lang }: Context, { matches, tables, standings }: Rounds, kinds: readonly DrafterKind[]): void {
   for (const { round, seats, games } of matches)
     io.out(`${text(lang, 'draft.match', { round, a: String(seats[0]), b: String(seats[1]), games: `${games.a}-${games.b}` })}\n`);
+  for (const { round, seats, winner } of tables) {
+    const params = { round, seats: seats.join(LIST[lang]), name: String(winner ?? '') };
+    io.out(`${text(lang, winner === null ? 'draft.tableDrawn' : 'draft.table', params)}\n`);
+  }
   for (const { rank, seat, points, record } of standings)
     io.out(`${text(lang, 'draft.place', { rank, name: String(seat), player: kinds[seat - 1], points, record })}\n`);
 }
 
-function tellSeat({ io, lang }: Context, { seat, player, colors, pool, deck, reasons }: Seat): void {
+function tellSeat({ io, lang }: Context, { seat, player, colors, pool, deck, commanders, reasons }: Seat): void {
   io.out(`${text(lang, 'draft.seat', { name: String(seat), player, colors: colors.join('') })}\n`);
   io.out(`${text(lang, 'draft.pool', { n: pool.length, cards: listed(pool, lang) })}\n`);
+  if (commanders) io.out(`${text(lang, 'draft.commanders', { cards: listed(commanders, lang) })}\n`);
   const cards = deck.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
   io.out(`${text(lang, 'draft.deck', { cards: listed(cards, lang) })}\n`);
   for (const what of reasons) io.out(`${text(lang, 'draft.reason', { what })}\n`);

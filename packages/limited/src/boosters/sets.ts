@@ -3,7 +3,7 @@ import { BOOSTER_LINES } from '../generated/boosters.js';
 
 /**
  * What a slot may hold: a rarity, a basic land (`land`), a card of any rarity (`any`), a snow-covered land, one of the lands with the land type that the
- * slot is named after (`urza`), a double-faced or a shifted card, of a rarity or of any, or a card of another set (`set:CODE`).
+ * slot is named after (`urza`), a double-faced or a shifted card, of a rarity or of any, a legendary creature or planeswalker (`legend`), of a rarity, or a card of another set (`set:CODE`).
  */
 export type SlotKind = string;
 

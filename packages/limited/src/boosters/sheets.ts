@@ -35,6 +35,10 @@ export const isDraftable = (sheets: Sheets): boolean => sheets.playable >= LEAST
 /** Names of the five basic lands are known by their subtypes (CR 305.6). */
 export const isBasic = (record: CardRecord): boolean => record.faces[0].supertypes.includes('Basic');
 const isSnow = (record: CardRecord): boolean => record.faces[0].supertypes.includes('Snow');
+/** What can lead decks: legendary creatures, planeswalkers that say so, Backgrounds (CR 903.3, 903.3a, 702.124k). */
+const isLegend = ({ faces: [front] }: CardRecord): boolean =>
+  front.supertypes.includes('Legendary') &&
+  (front.types.includes('Creature') || front.types.includes('Planeswalker') || front.subtypes.includes('Background'));
 const isDoubleFaced = (record: CardRecord): boolean => record.layout === 'transform' || record.layout === 'modal_dfc';
 
 /** Whether some slot of a set is for double-faced (or shifted) cards of this rarity. */
@@ -46,6 +50,7 @@ function kindsOf(set: BoosterSet, record: CardRecord, printing: Printing): SlotK
   const rarity = printing.rarity ?? 'common';
   if (isBasic(record)) return isSnow(record) ? ['snow'] : ['land'];
   if (printing.number !== undefined && set.shifted.has(printing.number)) return ['shifted', `shifted-${rarity}`];
+  if (isLegend(record) && hasSlot(set, 'legend', rarity)) return ['legend', `legend-${rarity}`, 'any'];
   if (isDoubleFaced(record) && hasSlot(set, 'double', rarity)) return ['double', `double-${rarity}`];
   if (record.faces[0].subtypes.includes('Urza’s') || record.faces[0].subtypes.includes("Urza's")) return ['urza', rarity, 'any'];
   return [rarity === 'bonus' ? 'special' : rarity, 'any'];

@@ -25,6 +25,8 @@ export interface Mana {
 /** A deck with what is to be said of it. */
 export interface BuiltDeck {
   readonly main: readonly number[];
+  /** Its commanders, besides `main`; absent: it has none. */
+  readonly commanders?: readonly number[];
   /** Basic lands in the order of `BASICS`. */
   readonly basics: readonly number[];
   readonly colors: readonly Color[];

@@ -5,10 +5,11 @@ import { BETWEEN_NAMES } from '../messages.js';
 import type { Candidate } from './cards.js';
 import type { BuiltDeck, Mana, Plan } from './plan.js';
 
-const one = (n: number): string => (Math.round(n * 10) / 10).toFixed(1);
+/** Points with one digit. */
+export const one = (n: number): string => (Math.round(n * 10) / 10).toFixed(1);
 
 /** Colours as the symbols that clients draw. */
-const symbols = (colors: readonly Color[]): string => colors.map((c) => `{${c}}`).join('');
+export const symbols = (colors: readonly Color[]): string => colors.map((c) => `{${c}}`).join('');
 
 /** Why a card is in the deck. */
 function cardReason(c: Candidate, plan: Plan, best: number): Message {
@@ -20,7 +21,7 @@ function cardReason(c: Candidate, plan: Plan, best: number): Message {
   return { id: 'limited.why.spell', params: { rating, value: c.value } };
 }
 
-/** All there is to say of a deck. */
+/** All there is to say of a deck of two colours. */
 export function reasonsFor(
   pool: readonly Candidate[],
   plan: Plan,
@@ -39,6 +40,13 @@ export function reasonsFor(
     const count = plan.spells.filter((c) => plan.splash !== null && c.needs.includes(plan.splash)).length;
     reasons.push({ id: 'limited.why.third', params: { color: symbols([plan.splash]), n: count } });
   }
+  const rest = restOf(pool, plan, mana);
+  return { reasons: [...reasons, ...rest.reasons], cards: rest.cards };
+}
+
+/** What is to be said of lands and cards, whatever decided about the colours. */
+export function restOf(pool: readonly Candidate[], plan: Plan, mana: Mana): Pick<BuiltDeck, 'reasons' | 'cards'> {
+  const reasons: Message[] = [];
   reasons.push({ id: 'limited.why.lands', params: { n: mana.lands, average: one(mana.average) } });
   reasons.push({ id: 'limited.why.creatures', params: { n: plan.spells.filter((c) => c.creature).length, of: plan.spells.length } });
   const unused = pool.filter((c) => !c.land && c.rating > 0 && !plan.spells.includes(c)).slice(0, 3);

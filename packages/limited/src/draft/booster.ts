@@ -1,12 +1,12 @@
-/** Booster drafts: each picks a card at the same time, and passes the rest (MTR 7.7, CR 905.1a, 905.1b). */
+/** Booster drafts: each picks a card at the same time, and passes the rest (MTR 7.7, CR 905.1a, 905.1b); of a Commander Draft two cards (CR 903.13b). */
 import { type Answer, askAll, type Decision, type Refusal, type Request } from '@apnap/kernel';
 import { guessAll } from './guesses.js';
 import { freshRound, isBlind, isFree, isNoted, lastTaker, look, note, paid, passOn, remove, usesOf, wasDrafted } from './matters.js';
-import { nextAfter } from './passing.js';
+import { draftedAtOnce, nextAfter } from './passing.js';
 import { type DraftRun, goTo, isAsked, pickRequest, take, tell, without } from './steps.js';
 import type { DraftFrame, DraftOption, DraftState } from './types.js';
 
-const RULE = 'MTR 7.7';
+const ruleOf = (s: DraftState): string => (s.kind === 'commander' ? '903.13b' : 'MTR 7.7');
 
 /** All open their next boosters. */
 export function openAll(run: DraftRun, frame: DraftFrame): void {
@@ -19,7 +19,7 @@ export function openAll(run: DraftRun, frame: DraftFrame): void {
   s.packs = next;
   s.unopened = rest;
   freshRound(s);
-  tell(run, 'open', RULE, { round: frame.round, count: next[0].length });
+  tell(run, 'open', ruleOf(s), { round: frame.round, count: next[0].length });
   goTo(run, frame, 'pick', frame.round, 1);
 }
 
@@ -41,8 +41,10 @@ function chosenIn(request: Request<DraftOption>, answer: Answer | undefined): Ch
 
 /** The request to pick, with what can be done with face-up cards behind the cards (CR 905.2c). */
 function requestFor(run: DraftRun, seat: number): Request<DraftOption> {
-  const request = pickRequest(run, seat, run.s.packs[seat], RULE, false);
-  const uses = usesOf(run.s, seat);
+  const { s } = run;
+  const pack = s.packs[seat];
+  const request = pickRequest(run, seat, pack, ruleOf(s), false, Math.min(pack.length, draftedAtOnce(s.kind)));
+  const uses = usesOf(s, seat);
   if (uses.length === 0 || request.ask.form !== 'pick') return request;
   return { ...request, ask: { ...request.ask, options: [...request.ask.options, ...uses], max: 2 + uses.length } };
 }
@@ -76,10 +78,11 @@ function carryOut(run: DraftRun, frame: DraftFrame, seat: number, { cards, uses 
   const cost = uses.filter((u) => u.does === 'additional' || u.does === 'wholeBooster');
   const all = cost.some((u) => u.does === 'wholeBooster') ? pack : cards;
   const who = pack.length === 1 ? lastTaker(s, seat) : seat;
-  for (const card of all) {
-    take(run, { seat: who, round: frame.round, pick: frame.pick, from: pack, cards: [card] });
-    tell(run, 'pick', RULE, { seat: who, round: frame.round, cards: [card] });
-    wasDrafted(run, frame, who, card, seat);
+  // What is drafted at once by the rule is one pick; what is drafted besides with a card is another.
+  for (const picked of s.kind === 'commander' ? [all] : all.map((card) => [card])) {
+    take(run, { seat: who, round: frame.round, pick: frame.pick, from: pack, cards: picked });
+    tell(run, 'pick', ruleOf(s), { seat: who, round: frame.round, cards: picked });
+    for (const card of picked) wasDrafted(run, frame, who, card, seat);
   }
   for (const use of uses)
     if (use.does === 'note' && all.length > 0) note(run, who, all.find((id) => isNoted(s, id, use.use)) ?? all[0], use);
@@ -89,15 +92,16 @@ function carryOut(run: DraftRun, frame: DraftFrame, seat: number, { cards, uses 
   return [...without(pack, all), ...back];
 }
 
-/** All pick a card; the picks are carried out together when the last one is there. */
+/** All pick; the picks are carried out together when the last one is there. */
 export function pickAll(run: DraftRun, frame: DraftFrame): void {
   const { s } = run;
   const seats = s.names.map((_, seat) => seat);
   // In the order of seats, for those who have left too: what chance says must not depend on who is asked.
   const requests = seats.filter((seat) => s.packs[seat].length > 0).map((seat) => requestFor(run, seat));
   const drafts = (seat: number): boolean => isFree(s, s.packs[seat].length === 1 ? lastTaker(s, seat) : seat);
-  // The last card of a booster is nobody's choice: no time is given for it (MTR appendix B).
-  const asked = requests.filter(({ seat }) => isAsked(s, seat) && s.packs[seat].length > 1 && isFree(s, seat) && !isBlind(s, seat));
+  // The last card of a booster (the last two) is nobody's choice: no time is given for it (MTR appendix B).
+  const isChoice = (seat: number): boolean => s.packs[seat].length > draftedAtOnce(s.kind);
+  const asked = requests.filter(({ seat }) => isAsked(s, seat) && isChoice(seat) && isFree(s, seat) && !isBlind(s, seat));
   const answers = askAll(run, asked);
   const passing = s.matters.passing.filter((seat) => s.packs[seat].length > 0);
   const drafting = requests

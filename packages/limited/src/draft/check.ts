@@ -2,6 +2,7 @@
 import type { Message } from '@apnap/kernel';
 import { isCommitted } from '../boosters/commitment.js';
 import type { DraftGame } from './game.js';
+import { draftedAtOnce, passesBoosters } from './passing.js';
 import type { DraftCard, DraftSetup, DraftState, Pick } from './types.js';
 
 /** What was told of a draft: before it the commitment and the set-up, after it the rest. */
@@ -31,11 +32,17 @@ export function checkDraft(game: DraftGame, told: Told): Message[] {
   const other = state.cards.find((card, id) => card.name !== cards[id]?.name || card.set !== cards[id]?.set);
   if (other || cards.length !== state.cards.length)
     wrong.push({ id: 'limited.otherCards', params: { n: other?.id ?? state.cards.length } });
-  if (state.kind === 'booster' || state.kind === 'rochester') {
+  if (passesBoosters(state.kind) || state.kind === 'rochester') {
     const packs = packsOf(state);
     for (const pick of log)
       if (pick.pick === 1 && !packs.some((pack) => sameList(pack, pick.from)))
         wrong.push({ id: 'limited.otherPack', params: { round: pick.round, seat: pick.seat + 1 } });
+  }
+  if (state.kind === 'commander') {
+    // CR 903.13b: two cards, of which only a last one may be alone.
+    const n = draftedAtOnce(state.kind);
+    for (const { from, cards: picked, seat, round } of log)
+      if (picked.length !== Math.min(n, from.length)) wrong.push({ id: 'limited.otherCount', params: { round, seat: seat + 1, n } });
   }
   const taken = new Set<number>();
   for (const { from, cards: picked, seat, round } of log)

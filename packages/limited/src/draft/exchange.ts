@@ -22,6 +22,13 @@ const pickedIn = (answer: Answer, cards: readonly number[]): number | null => {
 
 const ownerOf = (s: DraftState, card: number): number => s.pools.findIndex((pool) => pool.includes(card));
 
+/** Cards that may be added to a pool now that the draft is complete lie in it (CR 903.13e): the same to each. */
+function layAdded(s: DraftState): void {
+  const added = s.cards.filter((c) => c.added).map((c) => c.id);
+  const each = added.length / s.names.length;
+  if (each > 0) s.pools = s.pools.map((pool, seat) => [...pool, ...added.slice(seat * each, (seat + 1) * each)]);
+}
+
 /** One exchange after the other; then the decks are built. */
 export function exchangeNext(run: DraftRun, frame: DraftFrame): void {
   const { s } = run;
@@ -30,6 +37,7 @@ export function exchangeNext(run: DraftRun, frame: DraftFrame): void {
   if (card === undefined) {
     // The draft is complete: what is face up is turned face down (CR 905.2c).
     s.matters = { ...s.matters, up: [] };
+    layAdded(s);
     goTo(run, frame, 'build', frame.round, 1);
     return;
   }

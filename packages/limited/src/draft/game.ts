@@ -17,6 +17,7 @@ import {
   SaveError,
   severalOf,
 } from '@apnap/kernel';
+import { type CommanderRules, commandersOf } from '../commanders.js';
 import { chooseNames } from './agendas.js';
 import { illegalPick, openAll, pickAll } from './booster.js';
 import { type Builder, buildAll, illegalDeck } from './building.js';
@@ -34,17 +35,17 @@ import { lookAt } from './winston.js';
 export type DraftGame = Game<DraftState, DraftSetup, DraftEvent, DraftView>;
 
 /** One atomic step. */
-function step(run: DraftRun, build: Builder): void {
+function step(run: DraftRun, build: Builder, rules: CommanderRules): void {
   const frame = run.s.frames[run.s.frames.length - 1];
   const { kind } = run.s;
   // Before anything else is drafted.
   if (areColorsOpen(run)) chooseColor(run);
-  else goOn(run, frame, kind, build);
+  else goOn(run, frame, kind, build, rules);
   const { standing } = run.s;
   if (standing.includes('leaves')) run.s.standing = standing.map((at) => (at === 'leaves' ? 'left' : at));
 }
 
-function goOn(run: DraftRun, frame: DraftFrame, kind: DraftKind, build: Builder): void {
+function goOn(run: DraftRun, frame: DraftFrame, kind: DraftKind, build: Builder, rules: CommanderRules): void {
   switch (frame.pc) {
     case 'open':
       if (kind === 'rochester') layOpen(run, frame);
@@ -65,7 +66,7 @@ function goOn(run: DraftRun, frame: DraftFrame, kind: DraftKind, build: Builder)
       exchangeNext(run, frame);
       break;
     case 'build':
-      buildAll(run, frame, build);
+      buildAll(run, frame, build, rules);
       break;
     case 'agenda':
       chooseNames(run);
@@ -84,9 +85,10 @@ export const releasedLog = (s: DraftState): readonly Pick[] => (s.result ? s.pic
  * @param build makes decks for those who hand in none
  */
 export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
+  const rules = commandersOf(database);
   const run = (s: DraftState, watch?: (state: DraftState) => void): { state: DraftState; events: DraftEvent[] } => {
     const going = newRun<DraftState, DraftEvent>(s);
-    drive(going, (r) => step(r, build), 10_000, watch);
+    drive(going, (r) => step(r, build, rules), 10_000, watch);
     return forThoseGone(going.s, going.events);
   };
   /** What is asked in the middle of a step of somebody who has left during it is answered for him. */
@@ -97,7 +99,7 @@ export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
     return next?.ok ? forThoseGone(next.state, [...events, ...next.events]) : { state, events };
   };
   const given = severalOf<DraftState, DraftEvent>({
-    illegal: (s, d, answer) => illegalDeck(s, d, answer) ?? illegalPick(s, d, answer),
+    illegal: (s, d, answer) => illegalDeck(s, d, answer, rules) ?? illegalPick(s, d, answer),
     run,
   });
   const several: typeof given = {
@@ -122,7 +124,7 @@ export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
     },
     concede: (state, seat) => left(state, seat),
     seats: (s) => s.names.length,
-    view: viewOf,
+    view: (s, seat) => viewOf(s, seat, rules),
     viewEvents: (s, events, seat) => events.map((e) => seenEvent(s, e, seat)),
     hash: hashOf,
     save: canonicalText,

@@ -1,8 +1,14 @@
-/** Where boosters go, and who has passed one (MTR 7.7, CR 905.1a, 905.1b). */
+/** Where boosters go, and who has passed one (MTR 7.7, CR 903.13b, 903.13c, 905.1a, 905.1b). */
 import { passDirections } from '@apnap/tournament';
-import type { DraftFrame, DraftState } from './types.js';
+import type { DraftFrame, DraftKind, DraftState } from './types.js';
 
-/** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 905.1b). */
+/** Whether each drafts from a booster of his own, and passes it (MTR 7.7, CR 903.13b). */
+export const passesBoosters = (kind: DraftKind): boolean => kind === 'booster' || kind === 'commander';
+
+/** How many cards are drafted of a booster before it is passed (MTR 7.7, CR 903.13b). */
+export const draftedAtOnce = (kind: DraftKind): number => (kind === 'commander' ? 2 : 1);
+
+/** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 903.13c, 905.1b). */
 export const directionOf = (round: number): 'left' | 'right' => passDirections(round)[round - 1];
 
 /** The seat so many places to the left of another; negative: to its right. */

@@ -1,16 +1,19 @@
 /** A draft is set up: what the set-up asks for is checked, its cards are dealt and numbered. */
 import type { CardDatabase } from '@apnap/cards';
 import { fork, type HasRng, SetupError, seedRng, shuffled } from '@apnap/kernel';
+import { COMMANDER_PRODUCTS, type CommanderProduct } from '../boosters/commander-products.js';
 import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
 import { conspiracyOf, draftingOf } from '../boosters/matters.js';
-import { sheetsOf } from '../boosters/sheets.js';
+import { canBeDrafted, sheetsOf } from '../boosters/sheets.js';
+import { commandersOf } from '../commanders.js';
 import { BETWEEN_NAMES } from '../messages.js';
 import { NOTHING } from './matters.js';
 import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState } from './types.js';
 
-/** How many can take part (MTR 7.6 leaves it to the judge: two to sixteen; a Winston draft and a grid are for two). */
+/** How many can take part (MTR 7.6 leaves it to the judge: two to sixteen; a Winston draft and a grid are for two; CR 903.13 names no number). */
 export const SEATS: Readonly<Record<DraftKind, readonly [least: number, most: number]>> = {
   booster: [2, 16],
+  commander: [2, 16],
   sealed: [1, 16],
   rochester: [2, 16],
   winston: [2, 2],
@@ -18,7 +21,17 @@ export const SEATS: Readonly<Record<DraftKind, readonly [least: number, most: nu
 };
 
 /** Boosters for each seat where nothing else is said (MTR 7.2); those of a grid draft are twelve, for eighteen grids. */
-export const USUAL_BOOSTERS: Readonly<Record<DraftKind, number>> = { booster: 3, sealed: 6, rochester: 3, winston: 3, grid: 6 };
+export const USUAL_BOOSTERS: Readonly<Record<DraftKind, number>> = {
+  booster: 3,
+  commander: 3,
+  sealed: 6,
+  rochester: 3,
+  winston: 3,
+  grid: 6,
+};
+
+/** Cards in a booster of a cube for a Commander Draft, where nothing else is said: as many as in those that are made for it. */
+const COMMANDER_PACK = 20;
 
 /** Cards of a grid, and grids of a draft. */
 export const GRID_CARDS = 9;
@@ -46,7 +59,7 @@ interface Wanted {
 
 /** The set-up, checked. @throws SetupError */
 function wanted(setup: DraftSetup): Wanted {
-  const { kind, players, sets, cube, packSize = CUBE_PACK } = setup;
+  const { kind, players, sets, cube, packSize = kind === 'commander' ? COMMANDER_PACK : CUBE_PACK } = setup;
   if (!DRAFT_KINDS.includes(kind)) throw refuse('limited.kind', { kind: String(kind).slice(0, 40) }, 'no such kind of draft');
   const [least, most] = SEATS[kind];
   const n = Array.isArray(players) && players.every((p) => typeof p?.name === 'string') ? players.length : 0;
@@ -108,6 +121,43 @@ function refuseDoing(kind: DraftKind, cards: readonly DraftCard[]): void {
     );
 }
 
+/** @throws SetupError where there are fewer cards that can lead a deck by themselves than players (CR 903.3) */
+function refuseLeaderless(database: CardDatabase, w: Wanted, cards: readonly DraftCard[]): void {
+  if (w.kind !== 'commander') return;
+  const rules = commandersOf(database);
+  const n = cards.filter((c) => rules.canLeadAlone(c.name)).length;
+  const needed = w.names.length;
+  if (n < needed) throw refuse('limited.leaderless', { n, needed }, `${n} cards that can be commanders for ${needed} players`, '903.3');
+}
+
+/** The products of a Commander Draft of which the rules say something (CR 903.13e, 903.13f). */
+const productsOf = (w: Wanted): CommanderProduct[] =>
+  w.kind === 'commander' ? [...new Set(w.sets ?? [])].flatMap((code) => COMMANDER_PRODUCTS[code.toUpperCase()] ?? []) : [];
+
+/** How many cards of a name a player may add to the pool (CR 903.13e). */
+const ADDED = 2;
+
+/** What the products of a Commander Draft bring besides their boosters: cards that each may add, numbered behind all others, and a rule for partners. */
+function addProducts(s: DraftState, database: CardDatabase, w: Wanted): void {
+  const products = productsOf(w);
+  if (products.some((p) => p.oneColorPartners)) s.oneColorPartners = true;
+  const names = [...new Set(products.map((p) => p.added))];
+  const playable = names.filter((name) => {
+    const record = database.find(name);
+    return record !== undefined && canBeDrafted(database, record);
+  });
+  const lacking = names.filter((name) => !playable.includes(name));
+  if (lacking.length > 0) s.lacking = lacking;
+  const cards = s.cards.slice();
+  for (const _ of w.names)
+    for (const name of playable)
+      for (let i = 0; i < ADDED; i++) {
+        const set = database.find(name)?.printings.at(-1)?.set ?? '';
+        cards.push({ id: cards.length, name, set, rarity: 'common', ...mattersOf(database, name), added: true });
+      }
+  s.cards = cards;
+}
+
 /** Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. */
 function numbered(root: HasRng, database: CardDatabase, boosters: Dealt): { cards: DraftCard[]; packs: number[][][] } {
   const all = boosters.flat(2);
@@ -146,6 +196,7 @@ const guessesUnseen = (cards: readonly DraftCard[]): boolean => {
 const start = (kind: DraftKind): Pick<DraftFrame, 'pc' | 'round' | 'pick'> => {
   switch (kind) {
     case 'booster':
+    case 'commander':
     case 'rochester':
       return { pc: 'open', round: 1, pick: 1 };
     case 'sealed':
@@ -192,7 +243,9 @@ export function begun(database: CardDatabase, setup: DraftSetup, seed: string): 
   });
   const { cards, packs } = numbered(s, database, dealt(s, database, w));
   refuseDoing(w.kind, cards);
+  refuseLeaderless(database, w, cards);
   s.cards = cards;
+  addProducts(s, database, w);
   if (guessesUnseen(cards)) s.possible = possibleNames(database, w);
   lay(s, packs);
   return s;
@@ -203,6 +256,7 @@ function lay(s: DraftState, packs: readonly (readonly (readonly number[])[])[]):
   const { kind } = s;
   switch (kind) {
     case 'booster':
+    case 'commander':
     case 'rochester':
       s.unopened = packs;
       break;

@@ -42,15 +42,37 @@ export const optionOf =
   (s: DraftState) =>
   (id: number): DraftOption => ({ card: id, name: s.cards[id].name });
 
-/** The request to pick one of these cards. @param oldest what is picked for who doesn't: by the rule the first card (MTR 8.5), else one by chance (MTR 7.7) */
-export function pickRequest(run: DraftRun, seat: number, cards: readonly number[], rule: string, oldest: boolean): Request<DraftOption> {
-  const at = oldest ? 0 : randomInt(run.s, cards.length);
+/** So many different places of a list, by chance, in their order. */
+function placesByChance(run: DraftRun, of: number, n: number): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const left = Array.from({ length: of }, (_, at) => at).filter((at) => !places.includes(at));
+    places.push(left[randomInt(run.s, left.length)]);
+  }
+  return places.sort((x, y) => x - y);
+}
+
+/**
+ * The request to pick some of these cards.
+ * @param oldest what is picked for who doesn't: by the rule the first card (MTR 8.5), else by chance (MTR 7.7)
+ * @param n how many
+ */
+export function pickRequest(
+  run: DraftRun,
+  seat: number,
+  cards: readonly number[],
+  rule: string,
+  oldest: boolean,
+  n = 1,
+): Request<DraftOption> {
+  const pick = oldest ? [0] : placesByChance(run, cards.length, n);
   return {
     seat,
     kind: 'pick',
-    ask: { form: 'pick', options: cards.map(optionOf(run.s)), min: 1, max: 1 },
+    ask: { form: 'pick', options: cards.map(optionOf(run.s)), min: n, max: n },
     rule,
-    prompt: { id: 'limited.pick', params: { n: cards.length } },
-    fallback: { pick: [at] },
+    prompt:
+      n === 1 ? { id: 'limited.pick', params: { n: cards.length } } : { id: 'limited.pickSome', params: { n: cards.length, some: n } },
+    fallback: { pick },
   };
 }

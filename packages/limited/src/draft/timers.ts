@@ -1,4 +1,4 @@
-/** How long may be thought: the times of the tournament rules for what is asked now (MTR 7.7, appendix B). */
+/** How long may be thought: the times of the tournament rules for what is asked now (MTR 7.7, appendix B). Two cards at once have the time that teams have for two. */
 import { draftClock, pickSeconds, reviewSeconds, rulesetOf } from '@apnap/tournament';
 import type { DraftState } from './types.js';
 
@@ -26,6 +26,10 @@ export function secondsFor(s: Pick<DraftState, 'kind' | 'frames' | 'rounds' | 'p
     case 'booster': {
       const review = frame.pick === 1 && frame.round > 1 ? reviewSeconds(RULES, frame.round - 1, s.rounds, 'booster') : 0;
       return review + pickSeconds(Math.max(2, ...s.packs.map((pack) => pack.length)), 'booster');
+    }
+    case 'commander': {
+      const review = frame.pick === 1 && frame.round > 1 ? reviewSeconds(RULES, frame.round - 1, s.rounds, 'twoHeaded') : 0;
+      return review + pickSeconds(Math.max(3, ...s.packs.map((pack) => pack.length)), 'twoHeaded');
     }
     case 'rochester': {
       const [pick] = draftClock(1, 'rochester');

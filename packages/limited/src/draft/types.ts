@@ -3,9 +3,10 @@ import type { Color, Drafting } from '@apnap/ability';
 import type { Frame, LogEvent, MachineState, Result } from '@apnap/kernel';
 import type { Conspiracy } from '../boosters/matters.js';
 import type { PackCard } from '../boosters/open.js';
+import { LEAST_COMMANDER_DECK } from '../commanders.js';
 
 /** The ways to come to a pool of cards. */
-export const DRAFT_KINDS = ['booster', 'sealed', 'rochester', 'winston', 'grid'] as const;
+export const DRAFT_KINDS = ['booster', 'commander', 'sealed', 'rochester', 'winston', 'grid'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 /** The set-up of a draft: JSON. */
@@ -21,7 +22,7 @@ export interface DraftSetup {
   readonly cube?: readonly string[];
   /** Boosters for each seat, where it is not the number of `sets`. */
   readonly boosters?: number;
-  /** Cards in a booster of a cube; absent: 15. */
+  /** Cards in a booster of a cube; absent: 15, of a Commander Draft 20. */
   readonly packSize?: number;
   /** When everybody may see everything that was picked: absent, when the draft is over; `'never'`: who hosts it tells it later ({@link releasedLog}). */
   readonly release?: 'end' | 'never';
@@ -36,6 +37,8 @@ export interface DraftCard extends PackCard {
   readonly creature?: readonly string[];
   /** It is a conspiracy (CR 905.4). */
   readonly conspiracy?: Conspiracy;
+  /** It was not drafted: it may be added to a pool as a commander (CR 903.13e). */
+  readonly added?: true;
 }
 
 /** A note for a card: how many cards were drafted, what another card is called or is, who passed it, colors, a guess. */
@@ -107,6 +110,8 @@ export interface Pick {
 export interface LimitedDeck {
   readonly main: readonly number[];
   readonly basics: readonly number[];
+  /** Cards of the pool that are its commanders, besides `main` (CR 903.3, 702.124b); absent: it has none. */
+  readonly commanders?: readonly number[];
   /** Conspiracies that begin in the command zone (CR 905.4), with the names that are chosen in secret (CR 702.106); absent: none. */
   readonly conspiracies?: readonly { readonly card: number; readonly names: readonly string[] }[];
 }
@@ -140,6 +145,10 @@ export interface DraftState extends MachineState<DraftFrame> {
   away: readonly number[];
   pools: readonly (readonly number[])[];
   matters: Matters;
+  /** Cards of one color or none that can lead by themselves have partner (CR 903.13f). */
+  oneColorPartners?: true;
+  /** Names of cards that may be added to pools by CR 903.13e, and can't be played. */
+  lacking?: readonly string[];
   /** Names of all cards that can be in boosters, where somebody may have to guess one of a booster that he has not seen. */
   possible?: readonly string[];
   decks: readonly (LimitedDeck | null)[];
@@ -181,6 +190,8 @@ export type DraftOption =
   | { readonly card: number; readonly name: string }
   | { readonly line: string; readonly cards: readonly number[]; readonly names: readonly string[] }
   | { readonly basic: string }
+  /** A card of the pool as a commander of the deck. */
+  | { readonly commander: number; readonly name: string }
   /** What is done with a face-up card: at whose cards it looks, in which of the rounds to come. */
   | { readonly use: number; readonly name: string; readonly does: Drafting['draft']; readonly seat?: number; readonly booster?: number }
   /** A name that is chosen in secret. */
@@ -189,3 +200,6 @@ export type DraftOption =
 
 /** Cards that a deck has at least (MTR 7.1, CR 100.2b). */
 export const LEAST_DECK = 40;
+
+/** Cards that a deck has at least after a kind of draft. */
+export const leastDeckOf = (kind: DraftKind): number => (kind === 'commander' ? LEAST_COMMANDER_DECK : LEAST_DECK);

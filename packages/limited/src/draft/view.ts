@@ -1,7 +1,10 @@
 /** What a seat may see of a draft, built from nothing: its own booster and pool, of the others how many cards they have, and what lies open. */
+import type { Color } from '@apnap/ability';
 import { type Result, type SeenDecision, seenDecisions } from '@apnap/kernel';
+import { type CommanderRules, colorsIn } from '../commanders.js';
+import { leadersIn } from './commander-decks.js';
 import { isBlind } from './matters.js';
-import { directionOf } from './passing.js';
+import { directionOf, passesBoosters } from './passing.js';
 import { openerOf } from './rochester.js';
 import { secondsFor } from './timers.js';
 import type { DraftCard, DraftFrame, DraftKind, DraftNote, DraftOption, DraftState, LimitedDeck, Pick } from './types.js';
@@ -11,6 +14,14 @@ export interface SeenNote extends Omit<DraftNote, 'card' | 'names' | 'types'> {
   readonly name: string;
   /** The name of a card, or creature types. */
   readonly words?: readonly string[];
+}
+
+/** A card of the pool that can be a commander: alone, or with which others, and the colors of its identity (CR 903.4). */
+export interface SeenLeader {
+  readonly card: number;
+  readonly alone: boolean;
+  readonly with: readonly number[];
+  readonly colors: readonly Color[];
 }
 
 /** A draft as a seat sees it; `seat` null: as somebody who watches, and sees what all may see. */
@@ -41,6 +52,12 @@ export interface DraftView {
   readonly away: readonly DraftCard[];
   /** The seat's own cards in the order of its picks. */
   readonly pool: readonly DraftCard[];
+  /** Of a Commander Draft: the cards of the seat's pool that can be commanders, in its order. */
+  readonly leaders: readonly SeenLeader[];
+  /** Names of cards that each might add to the pool (CR 903.13e), and that can't be played here. */
+  readonly lacking: readonly string[];
+  /** Cards of one color or none that can lead by themselves have partner (CR 903.13f). */
+  readonly oneColorPartners: boolean;
   /** By seat: the pool where it is the seat's own or open to all (Rochester, grid, a draft that is over); else how many cards it has. */
   readonly pools: readonly (readonly DraftCard[] | number)[];
   /** By seat: the deck, under the same conditions (a Rochester or grid deck: its own, until it is over); else whether one was handed in. */
@@ -80,7 +97,7 @@ export function phaseOf(s: DraftState): DraftView['phase'] {
 function ownPack(s: DraftState, seat: number): readonly number[] {
   const frame = top(s);
   // Who drafts by chance looks at no booster, nor does who only passes one (CR 905.1c).
-  if (s.kind === 'booster') return isBlind(s, seat) ? [] : s.packs[seat];
+  if (passesBoosters(s.kind)) return isBlind(s, seat) ? [] : s.packs[seat];
   if (s.kind === 'winston' && frame?.pc === 'look' && s.pending?.seat === seat) return s.piles[frame.pick - 1];
   return [];
 }
@@ -101,8 +118,20 @@ function mattering(s: DraftState, seat: number | null, released: boolean): Matte
   };
 }
 
+/** Who can lead the deck of a seat. */
+function leadersFor(s: DraftState, seat: number, rules: CommanderRules): SeenLeader[] {
+  const all = leadersIn(s, seat, rules);
+  const together = (a: DraftCard, b: DraftCard): boolean => a !== b && rules.canLeadTogether(a.name, b.name, s.oneColorPartners === true);
+  return all.map((c) => ({
+    card: c.id,
+    alone: rules.canLeadAlone(c.name),
+    with: all.filter((other) => together(c, other)).map((other) => other.id),
+    colors: colorsIn(rules.identityOfLeaders([c.name])),
+  }));
+}
+
 /** The view of a seat; null: of somebody who watches. */
-export function viewOf(s: DraftState, seat: number | null): DraftView {
+export function viewOf(s: DraftState, seat: number | null, rules: CommanderRules): DraftView {
   const cards = (ids: readonly number[]): DraftCard[] => ids.map((id) => s.cards[id]);
   const released = isReleased(s);
   const phase = phaseOf(s);
@@ -123,15 +152,18 @@ export function viewOf(s: DraftState, seat: number | null): DraftView {
         : Math.min(round, s.rounds),
     rounds: s.kind === 'winston' ? 0 : s.rounds,
     pick: frame?.pick ?? 0,
-    direction: drafting && s.kind === 'booster' ? directionOf(round) : null,
+    direction: drafting && passesBoosters(s.kind) ? directionOf(round) : null,
     seconds: secondsFor(s),
     pack: seat === null ? [] : cards(ownPack(s, seat)),
-    packs: s.kind === 'booster' ? s.packs.map((pack) => pack.length) : [],
+    packs: passesBoosters(s.kind) ? s.packs.map((pack) => pack.length) : [],
     open: drafting && openKinds.has(s.kind) ? s.packs[0].map((id) => (id < 0 ? null : s.cards[id])) : [],
     stack: s.stack.length,
     piles: s.piles.map((pile) => pile.length),
     away: cards(s.away),
     pool: seat === null ? [] : cards(s.pools[seat] ?? []),
+    leaders: seat !== null ? leadersFor(s, seat, rules) : [],
+    lacking: s.lacking ?? [],
+    oneColorPartners: s.oneColorPartners === true,
     pools: s.pools.map((pool, owner) => (shown(owner) || openKinds.has(s.kind) ? cards(pool) : pool.length)),
     decks: s.decks.map((deck, owner) => (deck && shown(owner) ? deck : deck !== null)),
     ...mattering(s, seat, released),

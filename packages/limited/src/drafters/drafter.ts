@@ -1,11 +1,13 @@
 /** Computers that draft: they see what a seat sees, and answer what it is asked. */
 import type { CardDatabase } from '@apnap/cards';
 import { type Answer, type HasRng, randomInt, type SeenDecision, seedRng } from '@apnap/kernel';
-import { buildFrom, type Named, ratedPool } from '../deck/pool.js';
+import { commandersOf } from '../commanders.js';
+import { buildFor, type Named, ratedPool } from '../deck/pool.js';
 import { deckAnswer, withConspiracies } from '../draft/building.js';
 import type { DraftCard, DraftOption } from '../draft/types.js';
 import type { DraftView } from '../draft/view.js';
 import { bestOf, colorFor, guessOf, optionsOf } from './choices.js';
+import { CommanderValue } from './commander-value.js';
 import { PoolValue } from './value.js';
 
 /** The kinds of drafting computers: one that picks by ratings, colours and curve, and one that picks by chance. Both build their decks with the deck builder. */
@@ -55,6 +57,37 @@ const PILE = [1.6, 1.3, 1];
 /** What a card that nobody has looked at is worth, at least. */
 const UNSEEN = 0.8;
 
+/** Several at once (CR 903.13b): the best, then what is best beside it. @param byChance null: by what cards are worth */
+function severalOf(
+  database: CardDatabase,
+  view: DraftView,
+  options: readonly DraftCard[][],
+  wanted: number,
+  byChance: HasRng | null,
+): Answer {
+  const rated = (cards: readonly Named[]) => ratedPool(database, cards);
+  const chosen: number[] = [];
+  while (chosen.length < wanted) {
+    const left = options.flatMap((_, i) => (chosen.includes(i) ? [] : [i]));
+    const pool = [...view.pool, ...chosen.flatMap((i) => options[i])];
+    const value = byChance ? null : new CommanderValue(commandersOf(database), rated(pool), view.oneColorPartners);
+    const at = value ? bestOf(left.map((i) => value.of(rated(options[i])))) : byChance ? randomInt(byChance, left.length) : 0;
+    chosen.push(left[at]);
+  }
+  return { pick: chosen.sort((x, y) => x - y) };
+}
+
+/** The deck that the builder makes of a pool. */
+function deckFor(database: CardDatabase, view: DraftView): Answer {
+  const built = buildFor(database, view, view.pool);
+  if (!built) throw new Error(`seat ${view.seat} is asked for a deck that nobody can build`);
+  return deckAnswer(
+    view.pool.map((c) => c.id),
+    withConspiracies(view.pool, built),
+    view.leaders.map((l) => l.card),
+  );
+}
+
 /** A drafting computer. @param seed equal seeds and views give equal answers; only who picks by chance needs it */
 export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = ''): Drafter {
   const root: HasRng = { _e: 0, rng: seedRng(seed) };
@@ -65,6 +98,8 @@ export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = 
     const all = offered(d, new Map(seen.map((c) => [c.id, c])));
     // What can be done with face-up cards stands behind the cards.
     const options = all.filter((cards) => cards.length > 0);
+    if (view.kind === 'commander')
+      return severalOf(database, view, options, d.ask?.form === 'pick' ? d.ask.min : 1, kind === 'random' ? root : null);
     if (kind === 'random') return { pick: [randomInt(root, options.length)] };
     const value = new PoolValue(rated(view.pool));
     const values = options.map((cards) => value.of(rated(cards)));
@@ -109,10 +144,7 @@ export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = 
         case 'take':
           return take(view);
         case 'deck':
-          return deckAnswer(
-            view.pool.map((c) => c.id),
-            withConspiracies(view.pool, buildFrom(database, view.pool)),
-          );
+          return deckFor(database, view);
         case 'agenda':
           return agenda(view, d);
         case 'color':

@@ -30,6 +30,8 @@ export const SET_LINES: readonly string[] = [
   "BRO|2022-11-18|The Brothers' War|",
   'CHK|2004-09-01|Champions of Kamigawa|神河群英录',
   'CHR|1995-06-01|Chronicles|Chronicles / Renaissance',
+  "CLB|2022-06-10|Commander Legends: Battle for Baldur's Gate|",
+  'CMM|2023-08-04|Commander Masters|',
   'CMR|2020-11-01|Commander Legends|',
   'CN2|2016-08-26|Conspiracy: Take the Crown|诡局：王权争霸',
   'CNS|2014-06-06|Conspiracy|Conspiracy',

@@ -1,5 +1,5 @@
 /** The sets that can be drafted with the cards of a server. */
-import { isDraftable, namedSets, sheetsOf } from '@apnap/limited';
+import { isCommanderSet, isDraftable, namedSets, sheetsOf } from '@apnap/limited';
 import type { DraftSetInfo } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
 
@@ -7,5 +7,16 @@ import type { CardBook } from '../cards.js';
 export const draftableSets = (book: CardBook): DraftSetInfo[] =>
   namedSets().flatMap(({ code, name, date }) => {
     const sheets = sheetsOf(book.all, code);
-    return sheets && isDraftable(sheets) ? [{ code, name, date, cards: sheets.total, playable: sheets.playable }] : [];
+    return sheets && isDraftable(sheets)
+      ? [
+          {
+            code,
+            name,
+            date,
+            cards: sheets.total,
+            playable: sheets.playable,
+            ...(isCommanderSet(code) ? { commander: true as const } : {}),
+          },
+        ]
+      : [];
   });

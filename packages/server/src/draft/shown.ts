@@ -1,6 +1,6 @@
 /** A draft as a client draws it: what the seat may see, with what its cards read. */
 import { subtypeWord } from '@apnap/ability';
-import { BASICS, type DraftCard, type DraftView as EngineView, type LimitedDeck, type SeenNote } from '@apnap/limited';
+import { BASICS, type DraftCard, type DraftView as EngineView, identityColors, type LimitedDeck, type SeenNote } from '@apnap/limited';
 import type { DraftCardView, DraftDeckView, DraftView, FaceText, Text } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
 import { faceTexts, zhNameOf } from '../magic/faces.js';
@@ -14,9 +14,10 @@ interface Drawn {
 }
 
 /** A deck with its conspiracies, which lie among the cards of the pool. */
-const deckView = ({ main, basics, conspiracies = [] }: LimitedDeck): DraftDeckView => ({
+const deckView = ({ main, basics, commanders, conspiracies = [] }: LimitedDeck): DraftDeckView => ({
   main: [...main, ...conspiracies.map((c) => c.card)],
   basics: basics.slice(),
+  ...(commanders ? { commanders: commanders.slice() } : {}),
 });
 
 /** The name of a card or a creature type. */
@@ -58,10 +59,23 @@ export class Drawing {
   shown(v: EngineView): { draft: DraftView; faces: Map<string, FaceText> } {
     const faces = new Map<string, FaceText>();
     const named = (name: string): Text => ({ en: name, zh: zhNameOf(name) ?? name });
-    const one = ({ id, name, rarity, conspiracy }: Pick<DraftCard, 'id' | 'name' | 'rarity' | 'conspiracy'>): DraftCardView => {
+    const one = ({
+      id,
+      name,
+      rarity,
+      conspiracy,
+      added,
+    }: Pick<DraftCard, 'id' | 'name' | 'rarity' | 'conspiracy' | 'added'>): DraftCardView => {
       const { view, faces: own } = this.drawn(name);
       for (const f of own) faces.set(f.key, f);
-      return { id, ...view, rarity, ...(conspiracy ? { conspiracy: { fewer: conspiracy.fewer } } : {}) };
+      return {
+        id,
+        ...view,
+        rarity,
+        ...(v.kind === 'commander' ? { identity: identityColors(this.book.all, name) } : {}),
+        ...(conspiracy ? { conspiracy: { fewer: conspiracy.fewer } } : {}),
+        ...(added ? { added } : {}),
+      };
     };
     const draft: DraftView = {
       kind: v.kind,
@@ -76,6 +90,8 @@ export class Drawing {
       stack: v.stack,
       piles: v.piles.slice(),
       pool: v.pool.map(one),
+      leaders: v.leaders.map(({ with: others, colors, ...leader }) => ({ ...leader, with: others.slice(), colors: colors.slice() })),
+      lacking: v.lacking.map(named),
       pools: v.pools.map((pool) => (typeof pool === 'number' ? pool : pool.map(one))),
       decks: v.decks.map((deck) => (typeof deck === 'boolean' ? deck : deckView(deck))),
       up: v.up.map(({ seat, card }) => ({ seat, card: one(card) })),

@@ -26,6 +26,7 @@ export const DRAFT_NAME: Text = { en: 'Draft', zh: '轮抽' };
 
 const KIND_NAMES: Readonly<Record<(typeof DRAFT_KINDS)[number], Text>> = {
   booster: { en: 'Booster draft', zh: '补充包轮抽' },
+  commander: { en: 'Commander Draft', zh: '指挥官轮抽' },
   sealed: { en: 'Sealed deck', zh: '现开' },
   rochester: { en: 'Rochester draft', zh: '罗切斯特轮抽' },
   winston: { en: 'Winston draft', zh: '温斯顿轮抽' },
@@ -55,10 +56,9 @@ function facts(s: DraftState, viewer: Viewer): Fact[] {
 function deckFact(s: DraftState, seat: number, open: boolean): Text[] {
   const deck = s.decks[seat];
   if (!deck) return [];
-  const lands = deck.basics.reduce((x, y) => x + y, 0);
-  return open
-    ? [...deck.main.map((id) => nameOf(s.cards[id].name)), counted(deck.main.length + lands)]
-    : [counted(deck.main.length + lands)];
+  const cards = [...(deck.commanders ?? []), ...deck.main];
+  const n = cards.length + deck.basics.reduce((x, y) => x + y, 0);
+  return open ? [...cards.map((id) => nameOf(s.cards[id].name)), counted(n)] : [counted(n)];
 }
 
 /** A line of the account; null: nothing is said of it. */
@@ -137,11 +137,14 @@ function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: 
   }
 }
 
+const commanderText = ({ en, zh }: Text): Text => ({ en: `${en} as commander`, zh: `${zh}（指挥官）` });
+
 function optionText(o: DraftOption): Text {
   if ('basic' in o) return nameOf(o.basic);
   if ('secret' in o) return nameOf(o.secret);
   if ('color' in o) return colorText(o.color);
   if ('use' in o) return useText(o);
+  if ('commander' in o) return commanderText(nameOf(o.name));
   if (!('line' in o)) return nameOf(o.name);
   const line = LINES[o.line] ?? plain(o.line);
   const cards = listOf(o.names);

@@ -30,6 +30,19 @@ export interface Noted {
   guessed?: boolean;
 }
 
+/** A conspiracy that is put into the command zone, with the names that are chosen in secret (CR 315.2, 702.106a). */
+export interface Conspiring {
+  card: string;
+  names: string[];
+}
+
+/** A conspiracy of a pool: how many names are chosen for it, and by how many cards it lets a deck be smaller (CR 315.5a). */
+export interface PoolConspiracy {
+  card: string;
+  wants: number;
+  fewer: number;
+}
+
 /** A deck as it is brought to a table. */
 export interface TableDeck {
   name: Text;
@@ -39,7 +52,9 @@ export interface TableDeck {
   extra?: DeckEntry[];
   commanders: string[];
   /** Conspiracies that begin in the command zone, with the names that were chosen in secret (CR 905.4). */
-  conspiracies?: { card: string; names: string[] }[];
+  conspiracies?: Conspiring[];
+  /** All that may be put there as a game begins, each as often as it is in the pool: they are chosen for each game (CR 315.2, 905.4). */
+  conspiracyPool?: PoolConspiracy[];
   /** What was noted while its cards were drafted (CR 905.2b). */
   notes?: Noted[];
 }
@@ -56,3 +71,16 @@ export interface Beside {
 
 /** Of a sitter for whom it does not matter: the game does not begin with decks. */
 export const NO_DECK: TableDeck = { name: { en: '', zh: '' }, main: [], side: [], commanders: [] };
+
+/** How many cards are in a list. */
+export const sizeOf = (list: readonly DeckEntry[]): number => list.reduce((n, e) => n + e.count, 0);
+
+/**
+ * Cards that a main deck has at least after sideboarding: sixty, or of limited play what is said, less what conspiracies allow (CR 315.5a). What was smaller from the
+ * first may stay so.
+ */
+export function leastOf(brought: TableDeck, least: number | undefined, conspiracies: readonly Conspiring[]): number {
+  const { conspiracyPool, main } = brought;
+  if (least === undefined || !conspiracyPool) return Math.min(least ?? 60, sizeOf(main));
+  return least - conspiracies.reduce((n, { card }) => n + (conspiracyPool.find((c) => c.card === card)?.fewer ?? 0), 0);
+}

@@ -78,10 +78,10 @@ export function draftRoutes(api: FastifyInstance, x: Shelves): void {
     const { colors } = checked(buildQuery, request.query);
     const { line, hosted } = live.table;
     if (hosted.game.id !== DRAFT || seat === null || !line) throw problem(404, 'error.notFound');
-    return live.calm(() =>
-      x.tables.cx.processor.charge(owners, () =>
-        builtFrom(game.view(line.state as Parameters<typeof game.view>[0], seat).pool, x.book, colors),
-      ),
+    const built = await live.calm(() =>
+      x.tables.cx.processor.charge(owners, () => builtFrom(game.view(line.state as Parameters<typeof game.view>[0], seat), x.book, colors)),
     );
+    if (!built) throw problem(404, 'error.notFound');
+    return built;
   });
 }

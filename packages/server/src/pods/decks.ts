@@ -1,6 +1,6 @@
 /** The decks of a draft that is over. */
 import { BASICS, besidesOf, type DraftState, type LimitedDeck } from '@apnap/limited';
-import type { DeckEntry, TableDeck } from '../games/deck.js';
+import type { DeckEntry, PoolConspiracy, TableDeck } from '../games/deck.js';
 import type { Table } from '../tables/table.js';
 import { say } from '../text.js';
 import type { Entrant } from './pod.js';
@@ -16,13 +16,21 @@ function deckOf(state: DraftState, seat: number, deck: LimitedDeck): TableDeck {
   const nameOf = (id: number): string => state.cards[id].name;
   const basics = BASICS.flatMap((card, i) => (deck.basics[i] > 0 ? [{ card, count: deck.basics[i] }] : []));
   // Conspiracies are put into the command zone as the games begin, or not at all (CR 315.3).
-  const rest = state.pools[seat].filter((id) => !deck.main.includes(id) && !state.cards[id].conspiracy);
+  const { commanders = [] } = deck;
+  // What could be added to the pool as a commander alone is no card of it otherwise (CR 903.13e).
+  const isRest = (id: number): boolean => !deck.main.includes(id) && !commanders.includes(id) && !state.cards[id].added;
+  const rest = state.pools[seat].filter((id) => isRest(id) && !state.cards[id].conspiracy);
+  const pool = state.pools[seat].flatMap((id): PoolConspiracy[] => {
+    const { name, conspiracy } = state.cards[id];
+    return conspiracy ? [{ card: name, wants: conspiracy.names ?? 0, fewer: conspiracy.fewer }] : [];
+  });
   return {
     name: say('draft.deckOf', { player: state.names[seat] }),
     main: [...counted(deck.main.map(nameOf)), ...basics],
     side: counted(rest.map(nameOf)),
-    commanders: [],
+    commanders: commanders.map(nameOf),
     ...besidesOf(state, seat, deck),
+    ...(pool.length > 0 ? { conspiracyPool: pool } : {}),
   };
 }
 
@@ -38,7 +46,11 @@ export function entrantsOf(table: Table): Entrant[] {
 }
 
 /** A deck as a list that can be kept. */
-export function listOf({ main, side }: TableDeck): string {
+export function listOf({ main, side, commanders }: TableDeck): string {
   const lines = (list: readonly DeckEntry[]): string => list.map(({ card, count }) => `${count} ${card}`).join('\n');
-  return side.length === 0 ? lines(main) : `${lines(main)}\n\nSideboard\n${lines(side)}`;
+  const parts = [
+    ...(commanders.length > 0 ? [`Commander\n${lines(counted(commanders))}`, `Deck\n${lines(main)}`] : [lines(main)]),
+    ...(side.length > 0 ? [`Sideboard\n${lines(side)}`] : []),
+  ];
+  return parts.join('\n\n');
 }

@@ -2,7 +2,7 @@
  * Rounds with the decks of drafts: begun when a draft is over, gone on with whenever a match is. All that is done follows from what is written down, and
  * can be done twice: a server that ends in the middle goes on where it was.
  */
-import { amongPlayers, BASICS, LEAST_DECK } from '@apnap/limited';
+import { amongPlayers, BASICS, type DraftState, leastDeckOf } from '@apnap/limited';
 import type { Database } from '../db/database.js';
 import type { Decks } from '../decks/decks.js';
 import type { TableDeck } from '../games/deck.js';
@@ -16,27 +16,27 @@ import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
 import { outcomeOf } from '../tables/outcome.js';
 import type { Table } from '../tables/table.js';
 import { entrantsOf, listOf } from './decks.js';
-import { begunPod, dropped, type Entrant, goneOn, type Outcome, Pod, type PodEntry, reported } from './pod.js';
+import { begunPod, dropped, type Entrant, goneOn, type OpenMatch, type Outcome, Pod, type PodEntry, reported } from './pod.js';
 import { PodStore } from './store.js';
 import { deckIdOf } from './view.js';
 import { type Seen, Watching } from './watching.js';
 
-/** A match of two computers that does not end counts as drawn. */
-const NOBODY = { a: 0, b: 0, d: 1 };
+/** A match of computers that does not end counts as drawn. */
+const NOBODY = { won: [], drawn: 1, out: [] };
 
 /** The decks of a match: who was noted as cards were drafted is known by his seat in it (CR 905.2b). */
-function decksOf({ a, b }: Pod['open'][number]): TableDeck[] {
-  const seats = [a.seat, b.seat];
-  return [a.deck, b.deck].map((deck) => amongPlayers(deck, seats));
+function decksOf({ players }: OpenMatch): TableDeck[] {
+  const seats = players.map((e) => e.seat);
+  return players.map(({ deck }) => amongPlayers(deck, seats));
 }
 
 const sitterOf = ({ name, person, level }: Entrant, deck: TableDeck): Sitter =>
   person ? { kind: person.kind, person: person.id, name, deck } : { kind: 'computer', level: level ?? 'medium', name, deck };
 
 /** The table of a match. */
-const openingOf = (id: string, pod: Pod, match: Pod['open'][number], [a, b] = decksOf(match)): Opening => ({
+const openingOf = (id: string, pod: Pod, match: OpenMatch, decks = decksOf(match)): Opening => ({
   e: 'open',
-  sitters: [sitterOf(match.a, a), sitterOf(match.b, b)],
+  sitters: match.players.map((e, seat) => sitterOf(e, decks[seat])),
   bestOf: pod.bestOf,
   clock: null,
   listed: false,
@@ -45,16 +45,24 @@ const openingOf = (id: string, pod: Pod, match: Pod['open'][number], [a, b] = de
   // Who has seen all of a deck knows more of it than those who have played against it.
   sealed: 1,
   pod: { id, bestOf: pod.bestOf },
-  limited: { lands: BASICS, least: LEAST_DECK },
+  limited: { lands: BASICS, least: leastDeckOf(pod.commander ? 'commander' : 'booster') },
+  ...(pod.commander ? { way: { commanders: true } } : {}),
   beside: { dungeons: 'asNeeded' },
   ...(pod.minutes === null ? {} : { limit: { seconds: pod.minutes * 60, away: AWAY } }),
 });
 
 /** What came of a match at a table that is over. A game that can't be gone on with counts as drawn. */
-function outcomeAt({ table }: LiveTable, { a, b }: Pod['open'][number]): Outcome {
-  const { games: played, gone, broken } = outcomeOf(table);
+function outcomeAt({ table }: LiveTable, { players, several }: OpenMatch): Outcome {
+  const { games: played, gone, broken, out } = outcomeOf(table);
   const games = { ...played, d: played.d + (broken ? 1 : 0) };
-  return gone ? { games, gone: { ids: gone.seats.map((seat) => [a, b][seat].id), why: gone.why } } : { games };
+  const winner = several ? { winner: winnerOf(table.won, players), out: out.map((seat) => players[seat].id) } : {};
+  return { games, ...winner, ...(gone ? { gone: { ids: gone.seats.map((seat) => players[seat].id), why: gone.why } } : {}) };
+}
+
+/** Who alone has won a game of several; null: nobody. */
+function winnerOf(won: readonly number[], players: readonly Entrant[]): string | null {
+  const winners = players.filter((_, seat) => won[seat] > 0);
+  return winners.length === 1 ? winners[0].id : null;
 }
 
 export class Pods {
@@ -147,7 +155,8 @@ export class Pods {
     const entrants = entrantsOf(draft);
     for (const e of entrants)
       if (e.person) await this.decks.keepAs(deckIdOf(id, e.id), e.person.id, e.deck.name.en.slice(0, 80), listOf(e.deck));
-    const entries = begunPod({ table: draft.id, bestOf, minutes }, entrants, this.cx.newSeed(), this.cx.now(), newId);
+    const commander = (draft.line?.state as DraftState | undefined)?.kind === 'commander';
+    const entries = begunPod({ table: draft.id, bestOf, minutes, commander }, entrants, this.cx.newSeed(), this.cx.now(), newId);
     await this.append(id, draft.id, 0, entries);
   }
 
@@ -185,20 +194,22 @@ export class Pods {
       if (match.at === undefined) continue;
       const phase = phases.get(match.at);
       if (phase === undefined) await this.opened(id, pod, match, match.at);
-      const gone = [match.a, match.b].flatMap((e, seat) => (pod.hasDropped(e.id) ? [seat] : []));
+      const gone = match.players.flatMap((e, seat) => (pod.hasDropped(e.id) ? [seat] : []));
       // The time of a match goes on only where its table is open.
       const needed = phase === 'over' || gone.length > 0 || pod.minutes !== null;
       const live = needed ? await this.tableAt(match.at) : null;
-      if (gone.length > 0) await live?.withdraw(gone);
+      const leaving = gone.filter((seat) => !match.several || live?.table.plays(seat));
+      // Of a game of several one after the other: the rest play on.
+      for (const seats of match.several ? leaving.map((seat) => [seat]) : leaving.length > 0 ? [leaving] : []) await live?.withdraw(seats);
       if (live?.table.phase === 'over') return reported(pod, match.table, outcomeAt(live, match), this.cx.now());
     }
-    // Of two computers, when the people can play already.
+    // Of computers alone, when the people can play already.
     const computers = open.find((m) => m.at === undefined);
     return computers ? this.played(pod, computers) : [];
   }
 
-  private async opened(id: string, pod: Pod, match: Pod['open'][number], at: string): Promise<void> {
-    const owners = [match.a, match.b].flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
+  private async opened(id: string, pod: Pod, match: OpenMatch, at: string): Promise<void> {
+    const owners = match.players.flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
     await this.tables.create(openingOf(id, pod, match), owners, null, at);
     this.watching.changed(id);
   }
@@ -209,18 +220,20 @@ export class Pods {
     return found === 'elsewhere' ? null : found;
   }
 
-  /** Two computers play their match on a thread. */
-  private async played(pod: Pod, match: Pod['open'][number]): Promise<PodEntry[]> {
-    const { table } = match;
+  /** Computers play their match on a thread. */
+  private async played(pod: Pod, match: OpenMatch): Promise<PodEntry[]> {
+    const { table, players, several } = match;
     const people = pod.entrants.flatMap((e) => (e.person ? [{ person: e.person.id }] : []));
     const given = { decks: decksOf(match), bestOf: pod.bestOf, seed: this.cx.newSeed() };
-    const games = await this.cx.workers.do('duel', given, people, 'later').catch((e: Error) => {
+    const came = await this.cx.workers.do('duel', given, people, 'later').catch((e: Error) => {
       if (this.closed) throw e;
       const said = `pod at table ${pod.table}, match ${table}: ${e.message}`;
       this.cx.log.fault('pod.fault', { table: tableName(pod.table), match: table }, e, said);
       return NOBODY;
     });
-    return reported(pod, table, { games }, this.cx.now());
+    const { won, drawn, out } = came;
+    const winner = several ? { winner: winnerOf(won, players), out: out.map((seat) => players[seat].id) } : {};
+    return reported(pod, table, { games: { a: won[0] ?? 0, b: won[1] ?? 0, d: drawn }, ...winner }, this.cx.now());
   }
 
   /** All is played: what was hidden in the draft and in the matches is told. */

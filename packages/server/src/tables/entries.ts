@@ -2,7 +2,7 @@
 import type { Move } from '@apnap/kernel';
 import type { BranchOf, ClockSetting, Level, SeatSettings, Text, Way, Year } from '@apnap/protocol';
 import type { Beginning } from '../games/beginning.js';
-import type { Beside, DeckEntry, TableDeck } from '../games/deck.js';
+import type { Beside, Conspiring, DeckEntry, TableDeck } from '../games/deck.js';
 
 /** Objects that a game may have at once: as many as can be shown to everybody in the time a step may take. */
 export const MOST_OBJECTS = 2000;
@@ -118,7 +118,8 @@ export type Entry = { at: number; time?: number } & (
   | { e: 'timeout'; seat: number }
   | { e: 'settings'; seat: number; settings: SeatSettings; turn?: number }
   | { e: 'chat'; seat: number | null; name: string; text: string }
-  | { e: 'sideboard'; seat: number; main: DeckEntry[]; side: DeckEntry[] }
+  /** `conspiracies`: those of the next game; absent: those of the one before. */
+  | { e: 'sideboard'; seat: number; main: DeckEntry[]; side: DeckEntry[]; conspiracies?: Conspiring[] }
   | { e: 'rematch'; seat: number }
   /** Time is called in a match of rounds (MTR 2.5). */
   | { e: 'time' }

@@ -9,10 +9,19 @@ export interface MatchOutcome {
   gone: { seats: readonly number[]; why: Withdrawal } | null;
   /** A game could not be gone on with. */
   broken: boolean;
+  /** Seats that were out of the last game before the answer with which it ended. */
+  out: readonly number[];
 }
 
-export const outcomeOf = ({ won, drawn, gone, closed }: Table): MatchOutcome => ({
-  games: { a: won[0], b: won[1], d: drawn },
-  gone,
-  broken: closed !== null,
+/** Who had lost before others lost with him (CR 104.4a: those draw). */
+function outBefore({ line, hosted, sitters }: Table): number[] {
+  const before = line && line.n > 0 ? line.stateAt(line.n - 1) : null;
+  return before === null ? [] : sitters.flatMap((_, seat) => (hosted.isOut(before, seat) ? [seat] : []));
+}
+
+export const outcomeOf = (table: Table): MatchOutcome => ({
+  games: { a: table.won[0], b: table.won[1], d: table.drawn },
+  gone: table.gone,
+  broken: table.closed !== null,
+  out: table.sitters.length > 2 ? outBefore(table) : [],
 });

@@ -1,9 +1,10 @@
 /** What a client asks a table to do, judged: the entries that do it, or why not. Nothing is changed here. */
 import { checkAnswer } from '@apnap/kernel';
 import { type ClientMessage, type SeatSettings, type Text, tidyTalk } from '@apnap/protocol';
+import { type Conspiring, type PoolConspiracy, sizeOf } from '../games/deck.js';
 import { say } from '../text.js';
 import type { Entry } from './entries.js';
-import { sizeOf, type Table } from './table.js';
+import type { Table } from './table.js';
 import { lastDecision, type TakeBack } from './takeback.js';
 
 export type Proposal = { ok: true; entries: Entry[] } | { ok: false; text: Text; rule: string };
@@ -155,13 +156,30 @@ function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number, se
 /** The most of one basic land in a deck of limited play. */
 const LANDS = 100;
 
+/** CR 315.2, 702.106a: whether conspiracies are of the pool, each as often as it is there, with as many different names of the deck as it wants. */
+function areOfPool(pool: readonly PoolConspiracy[], wanted: readonly Conspiring[], main: Message<'sideboard'>['main']): boolean {
+  const left = pool.slice();
+  return wanted.every(({ card, names }) => {
+    const at = left.findIndex((c) => c.card === card);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return (
+      found !== undefined &&
+      names.length === found.wants &&
+      new Set(names).size === names.length &&
+      names.every((n) => main.some((e) => e.card === n))
+    );
+  });
+}
+
 /**
  * MTR 3.15: between games cards may change between main deck and sideboard; none may be lost or come in. With limited decks any number of basic lands may
  * (MTR 7.2).
  */
 function sideboard(table: Table, seat: number, m: Message<'sideboard'>, at: number): Proposal {
   if (table.phase !== 'sideboarding' || table.ready[seat]) return no(say('refused.tooEarly'));
-  const least = table.leastDeck(seat);
+  const wanted = m.conspiracies;
+  const least = table.leastDeck(seat, wanted);
+  if (wanted && !areOfPool(table.decks[seat]?.conspiracyPool ?? [], wanted, m.main)) return no(say('refused.conspiracies'), '905.4');
   const { lands } = table;
   const wrong = (): Proposal =>
     lands.length > 0
@@ -177,5 +195,12 @@ function sideboard(table: Table, seat: number, m: Message<'sideboard'>, at: numb
   const lost = [...left].some(([card, n]) => n > 0 && !lands.includes(card));
   if (lost || sizeOf(m.main) < least) return wrong();
   // Basic lands lie in no sideboard: there are as many as anybody wants.
-  return yes({ e: 'sideboard', seat, main: m.main, side: m.side.filter((e) => !lands.includes(e.card)), at });
+  return yes({
+    e: 'sideboard',
+    seat,
+    main: m.main,
+    side: m.side.filter((e) => !lands.includes(e.card)),
+    ...(wanted ? { conspiracies: wanted } : {}),
+    at,
+  });
 }

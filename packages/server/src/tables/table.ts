@@ -1,7 +1,7 @@
 /** A table without any input or output: what its entries have made of it. Time comes with the entries. */
 import type { Decision, Result } from '@apnap/kernel';
 import type { ChatLine, ClockView, LogLine, SeatSettings, TablePhase, Text } from '@apnap/protocol';
-import type { DeckEntry, TableDeck } from '../games/deck.js';
+import { leastOf, NO_DECK, type TableDeck } from '../games/deck.js';
 import type { Hosted } from '../games/hosted.js';
 import { say } from '../text.js';
 import { Handles } from '../views/handles.js';
@@ -337,9 +337,9 @@ export class Table {
     else if (this.takeback) this.takeback = { ...this.takeback, agreed: [...this.takeback.agreed, entry.seat] };
   }
 
-  private sideboard({ seat, main, side }: Extract<Entry, { e: 'sideboard' }>): void {
+  private sideboard({ seat, main, side, conspiracies }: Extract<Entry, { e: 'sideboard' }>): void {
     const deck = this.decks[seat];
-    if (deck) this.decks[seat] = { ...deck, main, side };
+    if (deck) this.decks[seat] = { ...deck, main, side, ...(conspiracies ? { conspiracies } : {}) };
     this.ready[seat] = true;
   }
 
@@ -412,13 +412,18 @@ export class Table {
     return !this.gone?.seats.includes(seat);
   }
 
-  /** MTR 2.10, 2.4: who leaves concedes the match; where all leave, nobody wins it. */
+  /** MTR 2.10, 2.4: who leaves concedes the match; where all leave, nobody wins it. Of a game of several one leaves at a time, and the others play on (CR 800.4a). */
   private withdraw({ seats, why }: Extract<Entry, { e: 'withdraw' }>, made: Made | null): void {
-    this.gone = { seats, why };
+    const several = this.sitters.length > 2;
+    this.gone = { seats: several ? [...(this.gone?.seats ?? []), ...seats] : seats, why };
     const reason = say(`reason.${why}`);
     if (this.phase === 'playing') {
       const [seat] = seats;
       if (seats.length === 1) this.line?.play({ move: { concede: seat }, by: seat, at: this.time, auto: true }, made);
+      if (several) {
+        this.follow();
+        return;
+      }
       const winners = this.sitters.flatMap((_, i) => (seats.includes(i) ? [] : [i]));
       this.end({ winners, rule: 'MTR 2.10', reason });
     }
@@ -588,10 +593,7 @@ export class Table {
   }
 
   /** Cards that the main deck of a seat has at least after sideboarding. */
-  leastDeck(seat: number): number {
-    const before = sizeOf(this.sitters[seat]?.deck.main ?? []);
-    return Math.min(this.opening.limited?.least ?? 60, before);
+  leastDeck(seat: number, conspiracies = this.decks[seat]?.conspiracies ?? []): number {
+    return leastOf(this.sitters[seat]?.deck ?? NO_DECK, this.opening.limited?.least, conspiracies);
   }
 }
-
-export const sizeOf = (list: readonly DeckEntry[]): number => list.reduce((n, e) => n + e.count, 0);

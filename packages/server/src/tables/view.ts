@@ -1,6 +1,6 @@
 /** A table besides its game, as a viewer may see it. */
-import type { BackUpView, OfficialView, SeatInfo, SideboardLine, TableInfo, TableView, Text } from '@apnap/protocol';
-import type { DeckEntry } from '../games/deck.js';
+import type { BackUpView, OfficialView, SeatInfo, SideboardConspiracy, SideboardLine, TableInfo, TableView, Text } from '@apnap/protocol';
+import type { DeckEntry, TableDeck } from '../games/deck.js';
 import { plain } from '../text.js';
 import type { Officiating } from './officiating.js';
 import { canTakeBack } from './propose.js';
@@ -56,6 +56,16 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
   };
 }
 
+/** The conspiracies of a pool, with what was chosen for the game before. */
+function conspiraciesOf({ conspiracyPool = [], conspiracies = [] }: TableDeck, nameOf: (card: string) => Text): SideboardConspiracy[] {
+  const left = conspiracies.slice();
+  return conspiracyPool.map(({ card, wants, fewer }) => {
+    const at = left.findIndex((c) => c.card === card);
+    const [chosen] = at < 0 ? [] : left.splice(at, 1);
+    return { card, name: nameOf(card), wants, fewer, ...(chosen ? { names: chosen.names } : {}) };
+  });
+}
+
 /** What a seat can change between games; null: nothing. */
 function sideboardFor(table: Table, seat: number): TableView['sideboard'] {
   const deck = table.decks[seat];
@@ -69,6 +79,7 @@ function sideboardFor(table: Table, seat: number): TableView['sideboard'] {
     ready: table.ready[seat],
     least: table.leastDeck(seat),
     ...(lands.length > 0 ? { lands: named(lands.map((card) => ({ card, count: 0 }))) } : {}),
+    ...(deck.conspiracyPool ? { conspiracies: conspiraciesOf(deck, (card) => hosted.nameOf?.(card) ?? plain(card)) } : {}),
   };
 }
 

@@ -37,7 +37,7 @@ export interface Reviewed {
   year?: Year;
 }
 
-/** A match of two computers. */
+/** A match of computers. */
 export interface Duel {
   decks: readonly TableDeck[];
   bestOf: 1 | 3;
@@ -60,8 +60,8 @@ export interface Tasks {
   begin: { given: { game?: string; setup: unknown; seed: string; past?: Past; state?: string }; made: Begun | { refused: Text } };
   /** The sets that can be drafted. */
   draftSets: { given: Record<never, never>; made: DraftSetInfo[] };
-  /** A match of two computers from beginning to end: games won by each, and drawn. */
-  duel: { given: Duel; made: { a: number; b: number; d: number } };
+  /** A match of computers from beginning to end: games won by each seat, and drawn, and who was out of one that did not end. */
+  duel: { given: Duel; made: { won: number[]; drawn: number; out: number[] } };
   /** What the answers of a seat were worth. */
   review: { given: Reviewed; made: Review };
   /** A question of the trainer, by its family, level and seed. */

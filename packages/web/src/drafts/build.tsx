@@ -1,4 +1,4 @@
-/** Building: from the pool into the deck and back, basic lands, "build my deck", handing in. */
+/** Building: from the pool into the deck and back, commanders, basic lands, "build my deck", handing in. */
 import type { BuiltDeckView, DraftCardView, DraftDeckView, DraftGameView, Text } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { Curve } from '../decks/curve.js';
@@ -8,7 +8,22 @@ import { Icon, Pip, Rich } from '../ui/symbols.js';
 import type { Asked } from './answers.js';
 import { CardRow, DrawnCard } from './card.js';
 import { byColor, byCost, entryOf, type Faces, groupOf } from './cards.js';
-import { answerOf, conspiraciesIn, deckIn, keepDeck, keptDeck, landsOf, leastOf, NOTHING, sizeOf } from './deck.js';
+import { Commanders } from './commanders.js';
+import {
+  answerOf,
+  areLeading,
+  colorsOf,
+  conspiraciesIn,
+  deckIn,
+  keepDeck,
+  keptDeck,
+  landsOf,
+  leastOf,
+  ledBy,
+  mayBeIn,
+  NOTHING,
+  sizeOf,
+} from './deck.js';
 import { WaitFor } from './pick.js';
 import { GroupName } from './pool.js';
 import { useDraftWords } from './words.js';
@@ -26,11 +41,14 @@ function Basics({
   basics,
   lands,
   faces,
+  colors,
   change,
 }: {
   basics: readonly number[];
   lands: readonly DraftCardView[];
   faces: Faces;
+  /** Those that commanders allow (CR 903.5d); null: any. */
+  colors: ReadonlySet<string> | null;
   change: (at: number, by: number) => void;
 }) {
   const { say } = useSpeech();
@@ -58,7 +76,7 @@ function Basics({
               type="button"
               className="mini-button"
               aria-label={w('basic.more', { name })}
-              disabled={basics[i] >= 40}
+              disabled={basics[i] >= 40 || colors?.has('WUBRG'[i]) === false}
               onClick={() => change(i, 1)}
             >
               +
@@ -105,6 +123,7 @@ function DeckList({
   const { say } = useSpeech();
   const w = useDraftWords();
   const cards = pool.filter((c) => deck.main.includes(c.id)).sort(byCost);
+  const led = pool.filter((c) => deck.commanders?.includes(c.id));
   const agendas = conspiraciesIn(deck, pool);
   const spells = cards.filter((c) => groupOf(c, faces) !== 'L' && !c.conspiracy);
   const why = (id: number): string | undefined => {
@@ -114,12 +133,15 @@ function DeckList({
   return (
     <>
       <p className="deck-counts">
-        <b>{w('build.count', { n: sizeOf(deck, pool) })}</b> · {w('build.spells', { n: spells.length })} ·{' '}
+        <b>{w('build.count', { n: sizeOf(deck, pool) })}</b> · {w('build.spells', { n: spells.length + led.length })} ·{' '}
         {w('build.lands', { n: landsOf(deck) + cards.length - spells.length - agendas.length })}
         {agendas.length > 0 && ` · ${w('build.conspiracies', { n: agendas.length })}`}
       </p>
-      <Curve spells={spells.map((c) => ({ entry: entryOf(c, faces), count: 1 }))} />
+      <Curve spells={[...led, ...spells].map((c) => ({ entry: entryOf(c, faces), count: 1 }))} />
       <div className="pool-rows">
+        {led.map((c) => (
+          <CardRow key={c.id} card={c} faces={faces} note={w('build.commander')} />
+        ))}
         {cards.length === 0 && <p className="empty">{w('build.empty')}</p>}
         {cards.map((c) => (
           <CardRow key={c.id} card={c} faces={faces} note={why(c.id)} onPress={out && (() => out(c.id))} />
@@ -130,13 +152,15 @@ function DeckList({
 }
 
 /** The deck that is built at a table, as it is kept, and how it changes. */
-function useDeck(table: string, pool: readonly DraftCardView[]) {
+function useDeck(table: string, draft: DraftGameView['draft']) {
+  const { pool } = draft;
   const [deck, setDeck] = useState<DraftDeckView>(() => keptDeck(table, pool));
   useEffect(() => keepDeck(table, deck), [table, deck]);
   return {
     deck,
     setDeck,
     move: (id: number) => setDeck((d) => ({ ...d, main: d.main.includes(id) ? d.main.filter((x) => x !== id) : [...d.main, id] })),
+    lead: (id: number) => setDeck((d) => ledBy(d, id, draft)),
     land: (at: number, by: number) => setDeck((d) => ({ ...d, basics: d.basics.map((n, i) => (i === at ? Math.max(0, n + by) : n)) })),
   };
 }
@@ -144,19 +168,24 @@ function useDeck(table: string, pool: readonly DraftCardView[]) {
 export function Building({ table, game, faces, asked, tab }: Props) {
   const w = useDraftWords();
   const { say } = useSpeech();
-  const { pool, basics } = game.draft;
-  const { deck, setDeck, move, land } = useDeck(table, pool);
+  const { draft } = game;
+  const { pool, basics, leaders } = draft;
+  const { deck, setDeck, move, lead, land } = useDeck(table, draft);
   const [built, setBuilt] = useState<BuiltDeckView | null>(null);
   const [state, setState] = useState<{ busy: boolean; trouble: Text | null }>({ busy: false, trouble: null });
-  const handed = asked.decision?.given !== undefined ? deckIn(pool, asked.decision.given) : null;
+  const handed = asked.decision?.given !== undefined ? deckIn(draft, asked.decision.given) : null;
   const shown = handed ?? deck;
-  const lacks = leastOf(deck, pool) - sizeOf(deck, pool);
+  const lacks = leastOf(deck, draft) - sizeOf(deck, pool);
+  const colors = colorsOf(shown, leaders);
+  const unled = draft.kind === 'commander' && !areLeading(deck, leaders);
+  const markOf = ({ id }: DraftCardView): string | undefined =>
+    shown.main.includes(id) ? w('build.in') : shown.commanders?.includes(id) ? w('build.commander') : undefined;
   const build = () => {
     setState({ busy: true, trouble: null });
     api.builtDeck(table).then(
       (b) => {
         setBuilt(b);
-        setDeck({ main: b.main, basics: b.basics });
+        setDeck({ main: b.main, basics: b.basics, ...(b.commanders ? { commanders: b.commanders } : {}) });
         setState({ busy: false, trouble: null });
       },
       (e) => setState({ busy: false, trouble: textOf(e) }),
@@ -181,8 +210,9 @@ export function Building({ table, game, faces, asked, tab }: Props) {
                     card={c}
                     faces={faces}
                     label={(name) => w(shown.main.includes(c.id) ? 'card.away' : 'card.into', { name })}
-                    marked={shown.main.includes(c.id) ? w('build.in') : undefined}
-                    onPress={handed ? undefined : () => move(c.id)}
+                    marked={markOf(c)}
+                    outside={!mayBeIn(c, colors)}
+                    onPress={handed || shown.commanders?.includes(c.id) || !mayBeIn(c, colors) ? undefined : () => move(c.id)}
                   />
                 </li>
               ))}
@@ -216,7 +246,8 @@ export function Building({ table, game, faces, asked, tab }: Props) {
             {say(state.trouble)}
           </p>
         )}
-        {!handed && <Basics basics={deck.basics} lands={basics} faces={faces} change={land} />}
+        {!handed && draft.kind === 'commander' && <Commanders draft={draft} faces={faces} chosen={deck.commanders ?? []} lead={lead} />}
+        {!handed && <Basics basics={deck.basics} lands={basics} faces={faces} colors={colors} change={land} />}
         {built && !handed && <Reasons built={built} />}
         <DeckList deck={shown} pool={pool} faces={faces} built={handed ? null : built} out={handed ? undefined : move} />
         <footer className="hand-in">
@@ -232,11 +263,11 @@ export function Building({ table, game, faces, asked, tab }: Props) {
             <button
               type="button"
               className="button primary big"
-              disabled={lacks > 0 || asked.sent || !asked.decision}
-              onClick={() => asked.give(answerOf(pool, deck))}
+              disabled={lacks > 0 || unled || asked.sent || !asked.decision}
+              onClick={() => asked.give(answerOf(draft, deck))}
               data-action="hand-in"
             >
-              {asked.sent ? w('build.sent') : lacks > 0 ? w('build.few', { n: lacks }) : w('build.handIn')}
+              {asked.sent ? w('build.sent') : unled ? w('build.unled') : lacks > 0 ? w('build.few', { n: lacks }) : w('build.handIn')}
             </button>
           )}
         </footer>

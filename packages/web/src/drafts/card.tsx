@@ -16,6 +16,8 @@ interface DrawnProps {
   /** Absent: nothing can be done with it. */
   onPress?: (() => void) | undefined;
   marked?: string | undefined;
+  /** It can't be in the deck that is built. */
+  outside?: boolean;
   focusable?: boolean;
 }
 
@@ -29,14 +31,14 @@ function useSpoken(card: DraftCardView, faces: Faces): { name: string; rest: str
 }
 
 /** Drawn whole; a press picks it. */
-export function DrawnCard({ card, faces, label, onPress, marked, focusable = true }: DrawnProps) {
+export function DrawnCard({ card, faces, label, onPress, marked, outside = false, focusable = true }: DrawnProps) {
   const looked = useLooked(card);
   const opened = useOpened(card);
   const { name, rest } = useSpoken(card, faces);
   return (
     <button
       type="button"
-      className={`draft-card${marked ? ' marked' : ''}`}
+      className={`draft-card${marked ? ' marked' : ''}${outside ? ' outside' : ''}`}
       data-card={card.id}
       data-name={card.card}
       aria-disabled={onPress === undefined}
@@ -83,8 +85,11 @@ export function CardRow({
   );
   const props = { className: `draft-row group-${groupOf(card, faces)}`, 'data-card': card.id, ...looked };
   return onPress ? (
-    <button type="button" {...props} aria-label={`${w('card.away', { name })}, ${rest}`} onClick={onPress}>
-      {inside}
+    <button type="button" {...props} onClick={onPress}>
+      <span className="sr-only">{[w('card.away', { name }), rest, note].filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className="draft-row-drawn">
+        {inside}
+      </span>
     </button>
   ) : (
     // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: focus shows the whole card, a finger opens it

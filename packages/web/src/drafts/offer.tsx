@@ -42,7 +42,7 @@ const START: Wish = {
 };
 
 /** How many sets can be named: one for each booster. */
-const BOOSTERS: Readonly<Record<DraftKind, number>> = { booster: 3, sealed: 6, rochester: 3, winston: 1, grid: 1 };
+const BOOSTERS: Readonly<Record<DraftKind, number>> = { booster: 3, commander: 3, sealed: 6, rochester: 3, winston: 1, grid: 1 };
 
 /** Drafts for two. */
 const SEATS_TWO: ReadonlySet<DraftKind> = new Set<DraftKind>(['winston', 'grid']);
@@ -62,9 +62,12 @@ function bodyOf(w: Wish, sets: readonly string[], level: Level): DraftTableBody 
     timed: w.timed,
     rounds: w.rounds && w.seats > 1,
     bestOf: w.bestOf,
-    minutes: minutesOf(w, open) || null,
+    minutes: atTables(w) ? null : minutesOf(w, open) || null,
   };
 }
+
+/** Whether the decks play games of several (CR 903.13g): one of each, without a time. */
+const atTables = ({ kind, seats }: Wish): boolean => kind === 'commander' && seats > 2;
 
 /** MTR appendix B: minutes of a Swiss round. */
 const ROUND = 50;
@@ -207,10 +210,11 @@ function Form({ offer }: { offer: DraftOffer }) {
   const computers = Math.min(seats - 1, wish.computers);
   const most = BOOSTERS[wish.kind];
   // What all sets are known to have that everything can be played of comes first.
-  const usual = offer.sets.find((s) => s.playable === s.cards) ?? offer.sets[0];
+  const usual = offer.sets.find((s) => (wish.kind === 'commander' ? s.commander : s.playable === s.cards)) ?? offer.sets[0];
   const sets = upTo(0, most - 1).map((i) => wish.sets[i] ?? wish.sets[0] ?? usual?.code ?? '');
   const chosen = sets.every((s) => s === sets[0]) ? sets.slice(0, 1) : sets;
   const open = seats - 1 - computers;
+  const several = atTables({ ...wish, seats });
   const start = () => {
     setState({ busy: true, trouble: '' });
     api.createTable(bodyOf({ ...wish, seats, computers }, chosen, level)).then(
@@ -223,7 +227,7 @@ function Form({ offer }: { offer: DraftOffer }) {
       <h1>{w('form.title')}</h1>
       <label className="select-field">
         <span>{w('form.kind')}</span>
-        <select value={wish.kind} onChange={(e) => set({ kind: e.target.value as DraftKind })} data-choice="kind">
+        <select value={wish.kind} onChange={(e) => set({ kind: e.target.value as DraftKind, sets: [] })} data-choice="kind">
           {offer.kinds.map(({ kind }) => (
             <option key={kind} value={kind}>
               {w(SEATS_TWO.has(kind) ? 'kind.two' : 'kind.any', { kind: w(`kind.${kind}`) })}
@@ -269,11 +273,11 @@ function Form({ offer }: { offer: DraftOffer }) {
           value={wish.rounds}
           change={(rounds) => set({ rounds })}
           label={w('form.rounds')}
-          about={w('form.roundsAbout')}
+          about={w(several ? 'form.tablesAbout' : 'form.roundsAbout')}
           name="rounds"
         />
       )}
-      {seats > 1 && wish.rounds && (
+      {seats > 1 && wish.rounds && !several && (
         <label className="select-field">
           <span>{w('form.match')}</span>
           <select value={wish.bestOf} onChange={(e) => set({ bestOf: e.target.value === '3' ? 3 : 1 })} data-choice="match">
@@ -282,7 +286,7 @@ function Form({ offer }: { offer: DraftOffer }) {
           </select>
         </label>
       )}
-      {seats > 1 && wish.rounds && (
+      {seats > 1 && wish.rounds && !several && (
         <label className="select-field">
           <span>{w('form.minutes')}</span>
           <select value={minutesOf(wish, open)} onChange={(e) => set({ minutes: Number(e.target.value) })} data-choice="minutes">

@@ -32,10 +32,13 @@ function Over({ state }: Pick<Props, 'state'>) {
   const { table, game } = state;
   if (!table) return null;
   const { pod } = table.info;
+  const { kind, decks, left, leaders } = game.draft;
+  // CR 903.3: nobody of the pool can lead a deck.
+  const hasNone = game.seat !== null && kind === 'commander' && decks[game.seat] === false && !left[game.seat] && leaders.length === 0;
   return (
     <section className="panel draft-over">
       <h2>{w('over.title')}</h2>
-      <p>{w(game.seat === null ? 'over.alone' : 'over.about')}</p>
+      <p>{w(game.seat === null ? 'over.alone' : hasNone ? 'over.unled' : 'over.about')}</p>
       <div className="buttons">
         {pod && (
           <Link to={`/pod/${pod}`} className="button primary big">
@@ -101,7 +104,8 @@ function tabNames(
   const pool = w('tab.pool', { n: draft.pool.length });
   if (building) return { first: pool, second: w('build.deck') };
   const n = draft.pack.length || draft.open.filter((c) => c !== null).length;
-  return { first: w(draft.kind === 'booster' || draft.kind === 'rochester' ? 'tab.pack' : 'tab.cards', { n }), second: pool };
+  const isPack = draft.kind === 'booster' || draft.kind === 'commander' || draft.kind === 'rochester';
+  return { first: w(isPack ? 'tab.pack' : 'tab.cards', { n }), second: pool };
 }
 
 export function DraftTable({ conn, state }: Props) {
@@ -139,7 +143,7 @@ export function DraftTable({ conn, state }: Props) {
           {picking && !question && (
             <div className="draft-pick">
               <Picking game={game} faces={faces} asked={asked} />
-              {game.seat !== null && <Pool pool={draft.pool} faces={faces} />}
+              {game.seat !== null && <Pool draft={draft} faces={faces} />}
             </div>
           )}
           {building && table && (

@@ -22,13 +22,14 @@ interface Props {
 /** So many cards are drawn larger. */
 const FEW = 8;
 
-/** Cards in a grid, one of which is picked: by a press, by Enter, by the digit of its place for the focus. */
+/** Cards in a grid, of which some are picked: by a press, by Enter, by the digit of its place for the focus. */
 function Cards({
   cards,
   faces,
   picked,
   pick,
   label,
+  several = false,
 }: {
   cards: readonly (DraftCardView | null)[];
   faces: Faces;
@@ -36,6 +37,8 @@ function Cards({
   picked: readonly number[];
   pick?: ((at: number) => void) | undefined;
   label: string;
+  /** Several are chosen, and then picked together: what is chosen can be put back until then. */
+  several?: boolean;
 }) {
   const w = useDraftWords();
   const { lang } = useSpeech();
@@ -69,8 +72,8 @@ function Cards({
               <DrawnCard
                 card={card}
                 faces={faces}
-                label={(name) => w('card.pick', { name })}
-                marked={picked.includes(i) ? w('pack.picked') : undefined}
+                label={(name) => w(several ? (picked.includes(i) ? 'card.unchoose' : 'card.choose') : 'card.pick', { name })}
+                marked={picked.includes(i) ? w(several ? 'pack.chosen' : 'pack.picked') : undefined}
                 onPress={pick && (() => (hasPointer() ? pick(i) : setOpened(i)))}
               />
             </li>
@@ -92,7 +95,7 @@ function Cards({
               pick?.(opened);
             }}
           >
-            {w('pack.pick')}
+            {w(several ? (picked.includes(opened) ? 'pack.unchoose' : 'pack.choose') : 'pack.pick')}
           </button>
         </Dialog>
       )}
@@ -138,12 +141,16 @@ function usePick(cards: number, { decision, give }: Asked) {
     const [, card = '', does = ''] = (o.act ?? '').split(':');
     return { at: cards + i, label: o.label, does, card, on: on.includes(cards + i) };
   });
-  const wanted = 1 + uses.filter((u) => u.on && u.does === 'additional').length;
+  // CR 903.13b: two at once, which are confirmed.
+  const atOnce = decision?.ask?.form === 'pick' ? decision.ask.min : 1;
+  const wanted = atOnce + uses.filter((u) => u.on && u.does === 'additional').length;
   const sent = (picked: readonly number[], used: readonly number[]) => give({ pick: [...picked, ...used].sort((x, y) => x - y) });
   return {
     uses,
     wanted,
     chosen,
+    several: atOnce > 1,
+    confirm: () => sent(chosen, on),
     toggle(use: Use) {
       if (use.does === 'wholeBooster') return sent([], [use.at]);
       // One thing at a time with each card.
@@ -151,8 +158,8 @@ function usePick(cards: number, { decision, give }: Asked) {
       setState({ of: id, on: use.on ? others : [...others, use.at], chosen: [] });
     },
     press(at: number) {
-      const now = chosen.includes(at) ? chosen.filter((x) => x !== at) : [...chosen, at];
-      if (now.length === wanted) sent(now, on);
+      const now = chosen.includes(at) ? chosen.filter((x) => x !== at) : [...chosen, at].slice(-wanted);
+      if (now.length === wanted && atOnce === 1) sent(now, on);
       else setState({ of: id, on, chosen: now });
     },
   };
@@ -182,6 +189,24 @@ function Uses({ uses, wanted, toggle }: { uses: readonly Use[]; wanted: number; 
   );
 }
 
+/** What is chosen is picked: by the keys the second choice leads here. */
+function Confirm({ n, wanted, sent, confirm }: { n: number; wanted: number; sent: boolean; confirm: () => void }) {
+  const w = useDraftWords();
+  const ref = useRef<HTMLButtonElement>(null);
+  const full = n === wanted;
+  useEffect(() => {
+    if (full && document.activeElement?.matches('.draft-card:focus-visible')) ref.current?.focus();
+  }, [full]);
+  return (
+    <footer className="draft-confirm">
+      <p role="status">{w('pack.chosenOf', { n, of: wanted })}</p>
+      <button ref={ref} type="button" className="button primary big" data-action="confirm" disabled={!full || sent} onClick={confirm}>
+        {w('pack.confirm', { n: wanted })}
+      </button>
+    </footer>
+  );
+}
+
 /** A booster, one's own or open for all. */
 function Booster({ game, faces, asked }: Props) {
   const w = useDraftWords();
@@ -191,7 +216,7 @@ function Booster({ game, faces, asked }: Props) {
   const { decision } = asked;
   const mine = decision !== null;
   const given = asked.given && 'pick' in asked.given ? asked.given.pick : null;
-  const { uses, wanted, chosen, toggle, press } = usePick(cards.length, asked);
+  const { uses, wanted, chosen, several, toggle, press, confirm } = usePick(cards.length, asked);
   const title = w(open ? 'pack.open' : 'pack.title', { n: cards.length });
   return (
     <section className="draft-pack" aria-labelledby="pack-title">
@@ -200,7 +225,15 @@ function Booster({ game, faces, asked }: Props) {
         {mine && !given ? <p className="quiet"> </p> : <WaitFor game={game} />}
       </header>
       {mine && !given && uses.length > 0 && <Uses uses={uses} wanted={wanted} toggle={toggle} />}
-      <Cards cards={cards} faces={faces} picked={given ?? chosen} label={title} pick={mine && !given && !asked.sent ? press : undefined} />
+      <Cards
+        cards={cards}
+        faces={faces}
+        picked={given ?? chosen}
+        label={title}
+        several={several && !given}
+        pick={mine && !given && !asked.sent ? press : undefined}
+      />
+      {several && mine && !given && <Confirm n={chosen.length} wanted={wanted} sent={asked.sent} confirm={confirm} />}
     </section>
   );
 }
@@ -281,6 +314,7 @@ function Piles({ game, faces, asked }: Props) {
 export function Picking(props: Props) {
   switch (props.game.draft.kind) {
     case 'booster':
+    case 'commander':
     case 'rochester':
     case 'sealed':
       return <Booster {...props} />;

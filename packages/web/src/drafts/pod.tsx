@@ -1,5 +1,5 @@
 /** The rounds of a draft: standings, pairings, and the way to one's own match. */
-import type { PodMatch, PodView } from '@apnap/protocol';
+import type { PodMatch, PodTable, PodView } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Shell } from '../lobby/shell.js';
@@ -66,6 +66,37 @@ function Match({ pod, match, at }: { pod: PodView; match: PodMatch; at: number }
       <Name pod={pod} id={match.b} />
       {match.at && !games && (
         <Link to={`/g/${match.at}`} className={`button${mine ? ' primary' : ''}`}>
+          {w(mine ? 'pod.goOn' : 'pod.watch')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** A game of several: who sits there in turn order, and who has won. */
+function Several({ pod, game }: { pod: PodView; game: PodTable }) {
+  const w = useDraftWords();
+  const mine = game.players.some((id) => playerOf(pod, id)?.mine);
+  const isOver = game.winner !== undefined;
+  return (
+    <li className={`pod-several${mine ? ' own' : ''}`} data-match={game.table}>
+      <span className="quiet">{w('pod.table', { n: game.table })}</span>
+      <ul>
+        {game.players.map((id) => (
+          <li key={id}>
+            <Name pod={pod} id={id} />
+            {game.winner === id && (
+              <>
+                {' '}
+                <Icon name="star" size={14} /> <span className="sr-only">{w('pod.won')}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <span className="pod-score">{!isOver ? w('pod.playing') : game.winner === null ? w('pod.drawn') : ''}</span>
+      {game.at && !isOver && (
+        <Link to={`/g/${game.at}`} className={`button${mine ? ' primary' : ''}`}>
           {w(mine ? 'pod.goOn' : 'pod.watch')}
         </Link>
       )}
@@ -141,7 +172,11 @@ function Next({ pod, told }: { pod: PodView; told: (pod: PodView) => void }) {
   const w = useDraftWords();
   const { t } = useSpeech();
   const me = pod.players.find((p) => p.mine);
-  const match = pod.played.at(-1)?.matches.find((m) => me && (m.a === me.id || m.b === me.id));
+  const round = pod.played.at(-1);
+  const match = round?.matches.find((m) => me && (m.a === me.id || m.b === me.id));
+  const several = round?.tables.find((t) => me && t.players.includes(me.id));
+  const done = several ? several.winner !== undefined : match && (match.games || match.b === null);
+  const at = several ? several.at : match?.at;
   const winner = pod.phase === 'over' ? playerOf(pod, pod.standings[0]?.id ?? null) : undefined;
   return (
     <section className="panel pod-next" aria-live="polite">
@@ -153,11 +188,11 @@ function Next({ pod, told }: { pod: PodView; told: (pod: PodView) => void }) {
       )}
       {pod.phase === 'over' && <p>{w('pod.over')}</p>}
       {pod.phase === 'playing' && me?.dropped && <p>{w('pod.youDropped')}</p>}
-      {pod.phase === 'playing' && !me?.dropped && match && (match.games || match.b === null) && <p>{w('pod.wait')}</p>}
+      {pod.phase === 'playing' && !me?.dropped && done && <p>{w('pod.wait')}</p>}
       <div className="buttons">
-        {pod.phase === 'playing' && match?.at && !match.games && (
-          <Link to={`/g/${match.at}`} className="button primary big">
-            <Icon name="play" size={17} /> {w('pod.mine')}
+        {pod.phase === 'playing' && at && !done && (
+          <Link to={`/g/${at}`} className="button primary big">
+            <Icon name="play" size={17} /> {w(several ? 'pod.mineSeveral' : 'pod.mine')}
           </Link>
         )}
         {pod.deck && (
@@ -199,10 +234,13 @@ export function PodPage({ id }: { id: string }) {
           <>
             <Next pod={pod} told={told} />
             <Standings pod={pod} />
-            {[...pod.played].reverse().map(({ round, matches }) => (
+            {[...pod.played].reverse().map(({ round, matches, tables }) => (
               <section key={round} className="panel" aria-labelledby={`round-${round}`}>
                 <h2 id={`round-${round}`}>{w('pod.pairings', { n: round, of: pod.rounds })}</h2>
                 <ul className="pod-matches" data-round={round}>
+                  {tables.map((game) => (
+                    <Several key={game.table} pod={pod} game={game} />
+                  ))}
                   {matches.map((m) => (
                     <Match key={m.a} pod={pod} match={m} at={at} />
                   ))}

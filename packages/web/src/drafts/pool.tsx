@@ -1,5 +1,5 @@
 /** One's own cards beside the booster: by colour or by cost, with their curve. */
-import type { DraftCardView } from '@apnap/protocol';
+import type { DraftView } from '@apnap/protocol';
 import { useState } from 'react';
 import { Curve } from '../decks/curve.js';
 import { useDeckWords } from '../decks/words.js';
@@ -20,7 +20,7 @@ export function GroupName({ group }: { group: ColorGroup }) {
   );
 }
 
-export function Pool({ pool, faces }: { pool: readonly DraftCardView[]; faces: Faces }) {
+export function Pool({ draft: { kind, pool, leaders }, faces }: { draft: DraftView; faces: Faces }) {
   const w = useDraftWords();
   const [order, setOrder] = useState<'color' | 'cost'>('color');
   const spells = pool.filter((c) => groupOf(c, faces) !== 'L' && !c.conspiracy).map((c) => ({ entry: entryOf(c, faces), count: 1 }));
@@ -36,6 +36,7 @@ export function Pool({ pool, faces }: { pool: readonly DraftCardView[]; faces: F
           ))}
         </fieldset>
       </header>
+      {kind === 'commander' && <p className="pool-leaders">{w('pool.leaders', { n: leaders.length })}</p>}
       <Curve spells={spells} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="pool-rows" tabIndex={0} aria-labelledby="pool-title">

@@ -66,7 +66,10 @@ function Large({ looked: { card, at }, faces }: { looked: Looked; faces: Faces }
     const own = ref.current;
     if (!own || !at.isConnected) return setSpot(null);
     const size = { width: own.offsetWidth, height: own.offsetHeight };
-    setSpot(beside(boxOf(at), size, { width: window.innerWidth, height: window.innerHeight }, []));
+    // Over no other card that could be chosen instead.
+    const list = at.closest('.draft-leaders');
+    const view = { width: window.innerWidth, height: window.innerHeight };
+    setSpot(beside(boxOf(at), size, view, list ? [boxOf(list)] : []));
   }, [at]);
   const entry = entryOf(card, faces);
   return (

@@ -1,7 +1,11 @@
-/** Between the games of a match: cards change between deck and sideboard; with limited decks any number of basic lands comes and goes (MTR 7.2). */
+/**
+ * Between the games of a match: cards change between deck and sideboard; with limited decks any number of basic lands comes and goes (MTR 7.2), and conspiracies are
+ * chosen anew (CR 905.4).
+ */
 import type { SideboardView } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { areNamed, Conspiracies, type Conspiring, chosenBefore, fewerIn, sentOf } from './conspiracies.js';
 import { usePlay } from './play.js';
 
 type List = SideboardView['main'];
@@ -94,20 +98,28 @@ export function Sideboarding() {
   const { t } = useSpeech();
   const own = state.table?.sideboard;
   const [lists, setLists] = useState<Lists | null>(null);
+  const [agendas, setAgendas] = useState<readonly Conspiring[] | null>(null);
   if (state.table?.info.phase !== 'sideboarding' || !own) return null;
   const { main, side } = lists ?? own;
   const lands = own.lands ?? [];
   const isLand = (c: List[number]): boolean => lands.some((l) => l.card === c.card);
-  const lacks = own.least - size(main);
+  const pool = own.conspiracies ?? [];
+  const chosen = agendas ?? chosenBefore(pool);
+  const least = own.least + fewerIn(pool, chosenBefore(pool)) - fewerIn(pool, chosen);
+  const lacks = least - size(main);
+  const unnamed = !areNamed(pool, chosen, main);
   return (
     <section className="surface sideboarding" role="dialog" aria-label={t('side.title')} aria-modal="false">
       <header>
         <h2>{t('side.title')}</h2>
       </header>
       <div className="surface-body">
-        <p className="quiet">{t(lands.length > 0 ? 'side.aboutLimited' : 'side.about', { least: own.least })}</p>
+        <p className="quiet">{t(lands.length > 0 ? 'side.aboutLimited' : 'side.about', { least })}</p>
         {lands.length > 0 && (
           <Lands lands={lands} main={main} change={own.ready ? null : (line, by) => setLists({ main: changed(main, line, by), side })} />
+        )}
+        {pool.length > 0 && (
+          <Conspiracies pool={pool} chosen={chosen} names={main.filter((c) => !isLand(c))} change={own.ready ? null : setAgendas} />
         )}
         <div className="side-columns">
           <Column
@@ -139,17 +151,32 @@ export function Sideboarding() {
         </div>
       </div>
       <footer>
-        <button type="button" className="button" disabled={own.ready || !lists} onClick={() => setLists(null)}>
+        <button
+          type="button"
+          className="button"
+          disabled={own.ready || !(lists || agendas)}
+          onClick={() => {
+            setLists(null);
+            setAgendas(null);
+          }}
+        >
           {t('side.reset')}
         </button>
         <button
           type="button"
           className="button primary"
-          disabled={own.ready || lacks > 0}
+          disabled={own.ready || lacks > 0 || unnamed}
           data-action="sideboard"
-          onClick={() => conn.send({ type: 'sideboard', main: plainList(main), side: plainList(side) })}
+          onClick={() =>
+            conn.send({
+              type: 'sideboard',
+              main: plainList(main),
+              side: plainList(side),
+              ...(agendas ? { conspiracies: sentOf(pool, chosen) } : {}),
+            })
+          }
         >
-          {own.ready ? t('side.waiting') : lacks > 0 ? t('side.few', { n: lacks }) : t('side.ready')}
+          {own.ready ? t('side.waiting') : lacks > 0 ? t('side.few', { n: lacks }) : unnamed ? t('side.unnamed') : t('side.ready')}
         </button>
       </footer>
     </section>
