@@ -30,6 +30,7 @@ import { MAGIC_RULINGS } from './rulings.js';
 import { setupFor } from './setup.js';
 import { automatic, stillPassing } from './stops.js';
 import { teaches } from './teaching.js';
+import { sharedWith } from './team.js';
 import { told } from './told.js';
 import { whyOf } from './why.js';
 
@@ -104,6 +105,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     moveText,
     text: told,
     messageText: reasonText,
+    shared: sharedWith,
     automatic,
     stillPassing,
     yieldLabel,

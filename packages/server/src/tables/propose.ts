@@ -26,7 +26,13 @@ const PLAYS_ON: ReadonlySet<Change['type']> = new Set<Change['type']>(['answer',
  * What a message of a seat would do.
  * @param settings what the seat has set by now, where the table has not heard of it yet
  */
-export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
+export function propose(
+  table: Table,
+  seat: number,
+  m: Exclude<Change, { type: 'suggest' }>,
+  at: number,
+  settings: SeatSettings = table.settings[seat],
+): Proposal {
   if (table.officiating.asked && PLAYS_ON.has(m.type)) return no(say('refused.judgeRules'), 'IPG 1.4');
   switch (m.type) {
     case 'answer':
