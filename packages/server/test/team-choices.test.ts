@@ -322,3 +322,30 @@ test('after a server has gone a computer waits for what is said anew, and nothin
   expect(second.reports).toEqual([]);
   await second.end();
 }, 300_000);
+
+test('who has passed may come back to it while his team has priority, and no longer (CR 805.5a, 805.5b)', async () => {
+  const [a, b, c] = await giants([
+    { who: 'person', deck: NOTHING },
+    { who: 'person', deck: NOTHING },
+    { who: 'person', deck: NOTHING },
+    { who: 'computer', deck: NOTHING },
+  ]);
+  const passing = (d: MagicDecision): Answer => (d.kind === 'act' ? { pick: [0] } : simple(d));
+  const atMain = (s: Seat): boolean =>
+    s.mine?.kind === 'act' && s.game?.turn.step === 'precombatMain' && s.game.turn.actives?.includes(0) === true;
+  await drive([a, b, c], () => atMain(a), passing);
+  await a.give({ pick: [0] });
+  await a.until(() => a.game?.decision?.seat === 1);
+  // His team has not passed yet, and the opponents were not asked: nobody need agree.
+  expect(a.table?.canTakeBack).toBe('free');
+  a.send({ type: 'takeback' });
+  await a.until(() => atMain(a));
+  expect(b.table?.offers.takeback).toBeNull();
+  await a.give({ pick: [0] });
+  await b.until(() => atMain(b));
+  await b.give({ pick: [0] });
+  await a.until(() => a.game?.decision?.seat !== 1);
+  // Now the team has.
+  expect(a.table?.canTakeBack).toBe('ask');
+  expect(server().reports).toEqual([]);
+}, 300_000);

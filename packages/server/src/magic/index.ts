@@ -12,6 +12,7 @@ import {
   type State,
   sightOf,
   sightOfAll,
+  turnTeam,
   worldOf,
 } from '@apnap/magic';
 import type { Level } from '@apnap/protocol';
@@ -106,6 +107,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     text: told,
     messageText: reasonText,
     shared: sharedWith,
+    together: turnTeam,
     automatic,
     stillPassing,
     yieldLabel,

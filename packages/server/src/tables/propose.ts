@@ -120,7 +120,8 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
   if (table.phase !== 'playing' || !table.line || table.officiating.asked) return null;
   const held = heldBy(table, seat);
   if (held !== null && keeps(table, held) === null) return { to: table.line.n, free: true };
-  return table.hosted.once ? null : lastDecision(table.line, seatsOf(table, seat));
+  if (table.hosted.once) return null;
+  return lastDecision(table.line, seatsOf(table, seat), table.hosted.together?.(table.line.state, seat));
 }
 
 /**
