@@ -9,8 +9,9 @@ import type { Proposal } from '../tables/propose.js';
 import type { Table } from '../tables/table.js';
 import { plain, say } from '../text.js';
 
-/** Milliseconds for which a computer waits at most for what people of its team say. */
+/** Milliseconds for which a computer waits at most for what somebody of its team says, once he is shown the choice; and for him to come and see it. */
 const WAITS = 30_000;
+const AWAY = 60_000;
 
 /** The table at which a team chooses, and what is done for it there. */
 interface Seats {
@@ -35,8 +36,11 @@ interface Choice {
   /** What is whose, of teammates who have a say in anything. */
   readonly parts: ReadonlyMap<number, Part>;
   readonly said: Map<number, Answer | null>;
-  /** When a computer that makes it waits no longer, by the steady clock; null: a person makes it. */
-  readonly until: number | null;
+  /** Whether a computer makes it. */
+  readonly computer: boolean;
+  /** Since when it waits, and since when who is shown it, by the steady clock. */
+  readonly since: number;
+  readonly seen: Map<number, number>;
   /** Called when somebody has said something, or it is gone. */
   stir: () => void;
 }
@@ -81,14 +85,18 @@ export class TeamChoices {
       if (part !== null) parts.set(seat, part);
     }
     if (parts.size === 0) return null;
-    const choice: Choice = { line, decision, team, parts, said: new Map(), until: null, stir: () => {} };
-    return this.live.table.isComputer(decision.decider) ? { ...choice, until: this.live.steady() + this.patience(choice) } : choice;
+    const computer = this.live.table.isComputer(decision.decider);
+    return { line, decision, team, parts, said: new Map(), computer, since: this.live.steady(), seen: new Map(), stir: () => {} };
   }
 
-  /** For how long a computer waits: no longer than those have whom it waits for, where there are clocks. */
-  private patience(choice: Choice): number {
+  /** Until when a computer waits for these: no longer than they have on their clocks, where there are any. */
+  private until({ since, seen }: Choice, seats: readonly number[]): number {
     const left = this.live.table.clock?.view(this.live.time(), 0).left;
-    return Math.min(WAITS, ...(left ? this.silent(choice).map((seat) => left[seat] * 1000) : []));
+    const until = (seat: number): number => {
+      const from = seen.get(seat);
+      return from === undefined ? since + AWAY : from + Math.min(WAITS, left ? left[seat] * 1000 : WAITS);
+    };
+    return Math.max(...seats.map(until));
   }
 
   /** People who could say something and have not, but for those who want to be asked nothing now. */
@@ -121,28 +129,26 @@ export class TeamChoices {
   viewFor(viewer: number | null): Pick<TableView, 'team' | 'unheeded'> {
     const choice = this.current();
     const told = viewer !== null && this.unheeded?.moment === this.moment ? this.unheeded.seats.get(viewer) : undefined;
-    const ofTeam = choice && viewer !== null && choice.team.has(viewer);
-    return {
-      ...(told ? { unheeded: told } : {}),
-      ...(ofTeam ? { team: this.shown(choice) } : {}),
-    };
+    if (!choice || viewer === null || !choice.team.has(viewer)) return told ? { unheeded: told } : {};
+    if (!choice.seen.has(viewer)) choice.seen.set(viewer, this.live.steady());
+    return { ...(told ? { unheeded: told } : {}), team: this.shown(choice) };
   }
 
   private shown(choice: Choice): NonNullable<TableView['team']> {
-    const { decision, until } = choice;
-    const seats = until === null ? [] : this.silent(choice);
+    const { decision } = choice;
+    const seats = choice.computer ? this.silent(choice) : [];
     return {
       decision: decision.id,
       primary: decision.decider,
       said: [...choice.said].map(([seat, answer]) => suggestion(choice, seat, answer)),
-      ...(until !== null && seats.length > 0 ? { awaits: { seats, until } } : {}),
+      ...(seats.length > 0 ? { awaits: { seats, until: this.until(choice, seats) } } : {}),
     };
   }
 
   /** Computers suggest to a person what they would do with what is theirs. */
   consult(): void {
     const choice = this.current();
-    if (!choice || choice.until !== null || this.consulted === choice) return;
+    if (!choice || choice.computer || this.consulted === choice) return;
     this.consulted = choice;
     for (const [seat, part] of choice.parts) {
       const sitter = this.live.table.sitters[seat];
@@ -161,16 +167,18 @@ export class TeamChoices {
   /** What a computer answers for its team: as it would, but as people of the team say where it is theirs. */
   async agreed(d: Decision, own: Answer): Promise<Answer> {
     const choice = this.current();
-    if (choice?.decision.id !== d.id || choice.until === null) return own;
-    await this.heard(choice, choice.until);
+    if (choice?.decision.id !== d.id || !choice.computer) return own;
+    await this.heard(choice);
     return this.current() === choice ? this.together(choice, own) : own;
   }
 
   /** Waits until all have said something, there is no time left, or the choice is gone. */
-  private async heard(choice: Choice, until: number): Promise<void> {
+  private async heard(choice: Choice): Promise<void> {
     for (;;) {
-      const left = until - this.live.steady();
-      if (left <= 0 || this.current() !== choice || this.silent(choice).length === 0) return;
+      const seats = this.silent(choice);
+      if (seats.length === 0 || this.current() !== choice) return;
+      const left = this.until(choice, seats) - this.live.steady();
+      if (left <= 0) return;
       await new Promise<void>((done) => {
         const timer = setTimeout(done, Math.min(left, 1000));
         timer.unref();
