@@ -148,7 +148,8 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
       return yes !== undefined;
     }
     case 'n':
-    case 'e': {
+    case 'e':
+    case 'm': {
       const action = actions.find((a) => a.key?.toLowerCase() === key);
       action?.run();
       return action !== undefined;
