@@ -155,7 +155,7 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   /** What teammates of who is asked have a say in, by seat (null: in nothing of it); absent, null: it is nobody else's choice. */
   shared?(state: S, decision: Decision): ReadonlyMap<number, Part | null> | null;
   /** Who acts as one with a seat, itself among them; absent: nobody does. */
-  together?(state: S, seat: number): readonly number[];
+  actWith?(state: S, seat: number): readonly number[];
 
   /** The answer the table gives for the seat; null: it is asked. @param turn in which the seat said that it passes */
   automatic(state: S, decision: Decision, settings: SeatSettings, turn: number): Answer | null;

@@ -112,14 +112,13 @@ export class TeamChoices {
   say(seat: number, id: number, n: number, answer: Answer | null): Proposal {
     const choice = this.current();
     if (!choice || choice.decision.id !== id || choice.line.n !== n) return no(say('refused.stale'));
-    const part = choice.parts.get(seat);
-    if (part === undefined) return no(say('refused.notYourTurn'), choice.line.hosted.ruleIn(choice.line.state, '805.2'));
-    if (answer === null) choice.said.set(seat, null);
-    else {
-      const checked = checkAnswer(askOfPart(choice.decision.ask, part), answer);
-      if (!checked.ok) return no(choice.line.hosted.text(checked.refusal.message), checked.refusal.rule || choice.decision.rule);
-      choice.said.set(seat, inWhole(checked.answer, part));
-    }
+    const { line, decision, parts, said } = choice;
+    const rule = (number: string): string => line.hosted.ruleIn(line.state, number);
+    const part = parts.get(seat);
+    if (part === undefined) return no(say('refused.notYourTurn'), rule('805.2'));
+    const checked = answer === null ? null : checkAnswer(askOfPart(decision.ask, part), answer);
+    if (checked?.ok === false) return no(line.hosted.text(checked.refusal.message), rule(checked.refusal.rule || decision.rule));
+    said.set(seat, checked && inWhole(checked.answer, part));
     choice.stir();
     this.live.changed();
     return { ok: true, entries: [] };
@@ -169,7 +168,7 @@ export class TeamChoices {
     const choice = this.current();
     if (choice?.decision.id !== d.id || !choice.computer) return own;
     await this.heard(choice);
-    return this.current() === choice ? this.together(choice, own) : own;
+    return this.current() === choice ? this.joined(choice, own) : own;
   }
 
   /** Waits until all have said something, there is no time left, or the choice is gone. */
@@ -191,7 +190,7 @@ export class TeamChoices {
   }
 
   /** All that was said, where that can be done as a whole; else as much of it as can, seat by seat. */
-  private together(choice: Choice, own: Answer): Answer {
+  private joined(choice: Choice, own: Answer): Answer {
     const said = [...choice.said].flatMap(([seat, answer]) =>
       answer === null ? [] : [{ answer, seat, part: choice.parts.get(seat) ?? [] }],
     );

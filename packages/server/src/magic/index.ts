@@ -107,7 +107,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     text: told,
     messageText: reasonText,
     shared: sharedWith,
-    together: turnTeam,
+    actWith: turnTeam,
     automatic,
     stillPassing,
     yieldLabel,

@@ -121,7 +121,7 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
   const held = heldBy(table, seat);
   if (held !== null && keeps(table, held) === null) return { to: table.line.n, free: true };
   if (table.hosted.once) return null;
-  return lastDecision(table.line, seatsOf(table, seat), table.hosted.together?.(table.line.state, seat));
+  return lastDecision(table.line, seatsOf(table, seat), table.hosted.actWith?.(table.line.state, seat));
 }
 
 /**

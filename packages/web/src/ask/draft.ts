@@ -97,8 +97,12 @@ function taken(ask: Ask, d: Draft, answer: Answer): Draft {
 /** The draft after a move; moves that fit no form or break a limit change nothing. */
 export function step(ask: Ask, d: Draft, m: Move): Draft {
   if ('take' in m) return taken(ask, d, m.take);
-  if ('pick' in m) return ask.form === 'pick' ? pickMove(ask, d, m.pick) : d;
   if ('clear' in m) return { ...d, picked: d.picked.map(() => 0), pairs: [], held: -1 };
+  return moved(ask, d, m);
+}
+
+function moved(ask: Ask, d: Draft, m: Exclude<Move, { take: Answer } | { clear: true }>): Draft {
+  if ('pick' in m) return ask.form === 'pick' ? pickMove(ask, d, m.pick) : d;
   if ('unpick' in m) return d.picked[m.unpick] > 0 ? { ...d, picked: set(d.picked, m.unpick, d.picked[m.unpick] - 1) } : d;
   if ('share' in m) {
     if (ask.form !== 'divide') return d;

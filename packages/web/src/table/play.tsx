@@ -185,8 +185,7 @@ export function PlayProvider({
   const pending = state.game.decision;
   const game = usePaid(shown ?? state.game, past?.game, pending);
   // While a back-up waits for the head judge nobody plays on (IPG 1.4).
-  const still = state.table?.backUp !== undefined;
-  const free = !past && !still && state.link === 'open';
+  const free = !past && state.table?.backUp === undefined && state.link === 'open';
   const own = free && pending?.mine && pending.ask && !state.sent.includes(pending.id) ? pending : null;
   const team = useTeam(state, free, conn.send);
   const decision = own ?? team.asked;

@@ -1,9 +1,9 @@
 /** Choices of one's team (CR 805.2): what a teammate of who is asked is asked about what is his, and what he and the others say to it. */
-import type { Answer, ClientMessage, MagicDecision, Suggestion, TeamChoiceView } from '@apnap/protocol';
+import type { Answer, ClientMessage, MagicDecision, MagicView, Suggestion, TeamChoiceView } from '@apnap/protocol';
 import { withPart } from '@apnap/protocol/parts';
 import { useEffect, useState } from 'react';
 import { answerOf, type Draft } from '../ask/draft.js';
-import type { MagicState } from './play.js';
+import type { TableState } from '../live/reduce.js';
 
 export interface Team {
   /** What is said to the choice that waits; null: there is none. */
@@ -22,7 +22,7 @@ export interface Team {
 const asTeammate = (d: MagicDecision | null): MagicDecision | null => (d?.team?.ask ? { ...d, id: d.team.id, ask: d.team.ask } : null);
 
 /** @param free whether something can be said now */
-export function useTeam(state: MagicState, free: boolean, send: (m: ClientMessage) => boolean): Team {
+export function useTeam(state: TableState & { game: MagicView }, free: boolean, send: (m: ClientMessage) => boolean): Team {
   const { game, table, link } = state;
   const [turned, setTurned] = useState<{ id: number; open: boolean } | null>(null);
   // What was said is told by the server alone: it may have forgotten it.
