@@ -161,6 +161,7 @@ export const RANKS: Ranks = {
     'tournament.ts': { rank: 1, is: 'what a tournament is asked and shows' },
     'names.ts': { rank: 0, is: 'names that people give' },
     'staff.ts': { rank: 0, is: 'officials of a tournament' },
+    'parts.ts': { rank: 0, is: 'a choice of a team in parts' },
     'patch.ts': { rank: 0, is: 'changes instead of the whole' },
   },
   server: {

@@ -57,7 +57,7 @@ export type { EventKind, GameEvent } from './state/events.js';
 export { goesOn as turnGoesOn } from './state/markers.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';
-export { activeSeats, isActive, sameTeam } from './state/teams.js';
+export { activeSeats, isActive, sameTeam, sharesTurn, turnTeam } from './state/teams.js';
 export type { Player, State } from './state/types.js';
 export { type Triggering, triggeringNow } from './triggers/again.js';
 export { attackCosts, blockCosts } from './turn/combat/attack-costs.js';

@@ -8,6 +8,7 @@ export * from './http.js';
 export * from './magic.js';
 export * from './names.js';
 export * from './official.js';
+export * from './parts.js';
 export * from './patch.js';
 export * from './shown.js';
 export * from './socket.js';

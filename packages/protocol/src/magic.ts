@@ -1,7 +1,7 @@
 /** What a seat is shown of a game of Magic, besides what every game has. */
 
 import type { Text } from '@apnap/words';
-import type { DecisionView, GameView, SeatView } from './game.js';
+import type { Ask, DecisionView, GameView, SeatView } from './game.js';
 import type { Year } from './table.js';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
@@ -127,6 +127,8 @@ export interface MagicDecision extends DecisionView {
   taken?: number;
   /** Why to choose nothing is no answer, where that is not seen from the form: a creature that must attack. */
   notNone?: { text: Text; rule: string };
+  /** For teammates of who is asked, where it is a choice of their team (CR 805.2): its number, and what is asked of the viewer; null: nothing here is his. */
+  team?: { id: number; ask: Ask | null };
   /** Objects offered that are not on the table: cards looked at or searched through. */
   cards: CardView[];
   /** For `pay`: the plan, as what would be tapped; `why`: for which cards it leaves mana, and for which none; and what was used by hand so far and what is in the pool now, which the game does not show yet. */

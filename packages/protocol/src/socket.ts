@@ -38,6 +38,10 @@ const about = z.union([
 export const clientMessage = z.discriminatedUnion('type', [
   /** `n`: answers the client has seen; an answer to a decision that is no longer pending is refused. */
   z.strictObject({ type: z.literal('answer'), n: index, decision: index, answer }),
+  /**
+   * What one's part of a choice of one's team is to be, by the places of what one is asked of it; null: as who makes it likes (CR 805.2). `n` as of an answer.
+   */
+  z.strictObject({ type: z.literal('suggest'), n: index, decision: index, answer: answer.nullable() }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('draw'), agree: z.boolean() }),
   /**

@@ -1,5 +1,7 @@
 /** A table: who sits there, what is played, by which clock, and what is on offer besides the game's decisions. */
+import type { Answer } from '@apnap/kernel';
 import type { Text } from '@apnap/words';
+import type { Part } from './parts.js';
 
 /** Steps a seat may stop in, in its own turn and in the others'. */
 export const STOP_STEPS = [
@@ -218,6 +220,28 @@ export interface BackUpView {
   why: string;
 }
 
+/** What a teammate says to a choice of the team. */
+export interface Suggestion {
+  seat: number;
+  /** What is his to speak of. */
+  part: Part;
+  /** By the places of the whole question; null: as who makes the choice likes. */
+  answer: Answer | null;
+  /** The same in words; '' in both languages where it is left open. */
+  text: Text;
+}
+
+/** A choice of the viewer's team that waits (CR 805.2), for the team alone. */
+export interface TeamChoiceView {
+  /** The decision, by its number. */
+  decision: number;
+  /** Who makes it where they don't agree: the primary player. */
+  primary: number;
+  said: Suggestion[];
+  /** Seats for which a computer that makes it waits, and until when by the server's clock, in milliseconds. */
+  awaits?: { seats: number[]; until: number };
+}
+
 /** Everything of a table besides the game itself. */
 export interface TableView {
   info: TableInfo;
@@ -242,4 +266,7 @@ export interface TableView {
   backUp?: BackUpView;
   /** It may be taken back freely, but more is known by now: the account will say so. */
   takeBackTold?: true;
+  team?: TeamChoiceView;
+  /** Why the computer that made the last choice of the viewer's team did not do what he had suggested. */
+  unheeded?: { text: Text; rule: string };
 }

@@ -41,6 +41,7 @@ import { SEATS } from './seats.js';
 import { SPEAKING } from './speaking.js';
 import { type Stage, setStage } from './stage.js';
 import { takingBack } from './taking-back.js';
+import { TEAM_CHOICES } from './team-choices.js';
 import { DESK } from './tournament-desk.js';
 import { TOURNAMENTS } from './tournaments.js';
 import { VISITS } from './visits.js';
@@ -66,6 +67,7 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
       ...MEANT,
       ...PACE,
       ...PAYING,
+      ...TEAM_CHOICES,
       facesRead,
       killed,
       nothingCovered,

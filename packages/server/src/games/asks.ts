@@ -40,6 +40,17 @@ export function askOf<O>(ask: Form<O>, options: (list: readonly O[]) => OptionVi
   }
 }
 
+/** Pairs that read alike once, with how many there are. */
+function counted(pairs: readonly (readonly [Text, Text])[]): { of: readonly [Text, Text]; n: number }[] {
+  const out: { of: readonly [Text, Text]; n: number }[] = [];
+  for (const of of pairs) {
+    const alike = out.find((x) => x.of[0].en === of[0].en && x.of[1].en === of[1].en);
+    if (alike) alike.n++;
+    else out.push({ of, n: 1 });
+  }
+  return out;
+}
+
 /** What was answered to a decision: the options by their labels. */
 export function answerOf(ask: Ask, answer: Answer): Text {
   const label = (options: readonly OptionView[], i: number): Text => options[i]?.label ?? plain('?');
@@ -49,7 +60,11 @@ export function answerOf(ask: Ask, answer: Answer): Text {
   if ('divide' in answer && ask.form === 'divide')
     return list(answer.divide.flatMap((n, i) => (n === 0 ? [] : [both((lang) => `${label(ask.options, i)[lang]}: ${n}`)])));
   if ('pairs' in answer && ask.form === 'pair')
-    return list(answer.pairs.map(([a, b]) => both((lang) => `${label(ask.options, a)[lang]} → ${label(ask.partners, b)[lang]}`)));
+    return list(
+      counted(answer.pairs.map(([a, b]) => [label(ask.options, a), label(ask.partners, b)] as const)).map(({ of: [a, b], n }) =>
+        both((lang) => `${a[lang]}${n > 1 ? ` ×${n}` : ''} → ${b[lang]}`),
+      ),
+    );
   if ('number' in answer) return plain(String(answer.number));
   if ('yes' in answer) return answer.yes ? { en: 'yes', zh: '是' } : { en: 'no', zh: '否' };
   if ('text' in answer) return plain(answer.text);

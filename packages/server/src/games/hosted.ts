@@ -1,6 +1,6 @@
 /** A game as tables host it: a game of the kernel, and what a table has to be told of it besides. Tables, views and sockets know no game but through this. */
 import type { Answer, Decision, Game, LogEvent, Message, Move } from '@apnap/kernel';
-import type { About, Blow, Level, LogLine, SeatSettings, Text, Way, WhyAnswer, Year } from '@apnap/protocol';
+import type { About, Blow, Level, LogLine, Part, SeatSettings, Text, Way, WhyAnswer, Year } from '@apnap/protocol';
 import type { Handles, Naming } from '../views/handles.js';
 import type { Sight } from '../views/sightings.js';
 import type { Shown, Verdict, Viewer } from '../views/viewer.js';
@@ -151,6 +151,11 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   text(message: Message): Text;
   /** A message of the game with the names as they are in this state. */
   messageText(state: S, message: Message): Text;
+
+  /** What teammates of who is asked have a say in, by seat (null: in nothing of it); absent, null: it is nobody else's choice. */
+  shared?(state: S, decision: Decision): ReadonlyMap<number, Part | null> | null;
+  /** Who acts as one with a seat, itself among them; absent: nobody does. */
+  actWith?(state: S, seat: number): readonly number[];
 
   /** The answer the table gives for the seat; null: it is asked. @param turn in which the seat said that it passes */
   automatic(state: S, decision: Decision, settings: SeatSettings, turn: number): Answer | null;

@@ -17,11 +17,13 @@ import { Crowded } from '../workers/workers.js';
 import { Attendance } from './attendance.js';
 import { begun } from './begin.js';
 import type { Context } from './context.js';
+import { following } from './following.js';
 import { headOf, isNews } from './head.js';
 import { HeldSettings } from './held.js';
 import { clockOf, endsOf, lateAnswer, type MatchClock, MatchTime } from './match-time.js';
 import { Queued } from './queued.js';
 import type { Head } from './store.js';
+import { TeamChoices } from './team-choices.js';
 import { Thinking } from './thinking.js';
 import { closingFor, goesBackTo, isBusy } from './undone.js';
 import type { Watcher } from './watcher.js';
@@ -76,6 +78,7 @@ export class LiveTable {
   private laterTimer: NodeJS.Timeout | null = null;
   private readonly attendance: Attendance;
   private readonly matchTime: MatchTime;
+  private readonly team: TeamChoices;
   private shownHead: Head;
   private readonly views = new Map<number | null, { key: string; shown: Shown | null }>();
 
@@ -98,6 +101,15 @@ export class LiveTable {
           const given = entry();
           if (given) await this.commit([given]);
         }),
+      agreed: (d, own) => this.team.agreed(d, own),
+    });
+    this.team = new TeamChoices({
+      table,
+      time: () => this.time(),
+      steady: () => cx.steady(),
+      inPlaceOf: (seat, level, mate) => this.thinking.inPlaceOf(seat, level, mate),
+      would: (line, d, answer) => this.thinking.would(line, d, answer),
+      changed: () => this.changed(),
     });
     this.attendance = new Attendance(nobodyOf(table));
     this.matchTime = new MatchTime(table, table.time);
@@ -131,6 +143,7 @@ export class LiveTable {
       await this.queued.share(seat, owners, late);
     }
     return this.turn(async () => {
+      if (m.type === 'suggest') return this.team.say(seat, m.decision, m.n, m.answer);
       const proposal = this.judged(owners, () => propose(this.table, seat, m, this.cx.now(), this.held.settingsOf(seat)));
       if (!proposal.ok || this.held.hold(proposal.entries)) return proposal;
       const refused = await this.commit(proposal.entries, 'player');
@@ -330,34 +343,16 @@ export class LiveTable {
 
   /** What happens next without anybody's doing. */
   private following(): Entry | null {
-    const t = this.table;
-    const at = this.cx.now();
-    if (t.closed) return null;
-    const full = t.sitters.every((s) => s !== null);
-    if (t.phase === 'waiting' && full)
-      return { e: 'start', seed: this.prepared?.seed ?? t.opening.beginning?.seed ?? this.cx.newSeed(), at };
-    const agreed = t.rematch.length > 0 && (t.alone || t.agreedBy(t.rematch));
-    if ((t.phase === 'sideboarding' && t.ready.every((r) => r)) || (t.phase === 'over' && agreed))
-      return { e: 'start', seed: this.cx.newSeed(), at, ...(t.nextFirst === null ? {} : { first: t.nextFirst }) };
-    const asked = t.takeback;
-    if (asked && t.agreedByPlaying(asked.agreed, asked.to)) return { e: 'back', to: asked.to, at };
-    for (const d of t.waiting) {
-      if (!t.line) continue;
-      if (t.isComputer(d.decider)) {
-        const answer = this.atOnce.answer(t, d);
-        if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), at };
-        continue;
-      }
-      const answer = t.hosted.automatic(t.line.state, d, t.settings[d.decider], t.passingSince(d.decider));
-      if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), auto: 1, at };
-    }
-    return null;
+    const seed = (first: boolean): string =>
+      (first ? (this.prepared?.seed ?? this.table.opening.beginning?.seed) : undefined) ?? this.cx.newSeed();
+    return following(this.table, { at: this.cx.now(), atOnce: this.atOnce, seed });
   }
 
   private afterCommit(): void {
     const { pod, match } = this.table.opening;
     if (this.table.phase === 'over' && (pod || match)) for (const told of this.cx.whenEnded) told(this);
     this.setTimer();
+    this.team.consult();
     const { waiting } = this.table;
     const atOnce = this.table.hosted.chooses !== undefined;
     const thinks = waiting.find((d) => this.table.isComputer(d.decider));
@@ -502,7 +497,7 @@ export class LiveTable {
     const table = this.seenBy(viewer);
     const behind = table === this.table ? 0 : table.opening.delay * 1000;
     const view = tableView(table, this.presence(viewer), viewer, this.time() - behind, this.cx.steady() - behind);
-    return { ...view, ...endsOf(table, this.since) };
+    return { ...view, ...endsOf(table, this.since), ...this.team.viewFor(viewer) };
   }
 
   /** What lists show of it, for a viewer. */

@@ -1,7 +1,7 @@
 /** Computer players at a table: what they are asked with, in whose share, and what becomes of what they answer. */
 import { createHmac } from 'node:crypto';
 import { type Answer, type Decision, defaultAnswer, give, Overrun, randomAnswer, randomInt, seedRng } from '@apnap/kernel';
-import type { Text } from '@apnap/protocol';
+import type { Level, Text } from '@apnap/protocol';
 import type { Share } from '../computer/fair.js';
 import type { Idea } from '../computer/task.js';
 import { tableName } from '../log.js';
@@ -32,6 +32,8 @@ interface Steps {
   wait(seat: number): Promise<void>;
   /** Carries an entry out, as it is when all that came before is done; null: nothing. */
   give(entry: () => Entry | null): Promise<void>;
+  /** What becomes of an answer that is not the computer's alone to give. */
+  agreed(d: Decision, own: Answer): Promise<Answer>;
 }
 
 export class Thinking {
@@ -46,20 +48,28 @@ export class Thinking {
   ) {}
 
   /** What a computer player of this seat is asked with. */
-  taskFor(seat: number): Question | null {
-    return this.live.cx.processor.charge(this.live.ownersOf(seat), () => this.taskOf(seat));
+  taskFor(seat: number, level?: Level): Question | null {
+    return this.live.cx.processor.charge(this.live.ownersOf(seat), () => this.taskOf(seat, level));
   }
 
-  private taskOf(seat: number): Question | null {
+  /** @param as the level of who thinks in place of who sits there; absent: the computer's that does, else the strongest */
+  private taskOf(seat: number, as?: Level): Question | null {
     const { line, id, game, era } = this.live.table;
     const sitter = this.live.table.sitters[seat];
     if (!line?.hosted.inThreads) return null;
-    const level = sitter?.kind === 'computer' ? sitter.level : 'strong';
+    const level = as ?? (sitter?.kind === 'computer' ? sitter.level : 'strong');
     // A player forgets what it saw in a timeline that was taken back. It has chance of its own, from which nothing of the game's can be told.
     const key = `${id}/${game}/${era}/${seat}`;
     const seed = createHmac('sha256', line.seed).update(`player/${game}/${era}/${seat}`).digest('hex');
     const task = { key, seed, level, view: line.hosted.game.view(line.state, seat) };
     return line.hosted.imagines(level) ? { ...task, game: { state: line.hosted.game.save(line.state), setup: line.setup } } : task;
+  }
+
+  /** What a computer player of a level would answer in place of a seat. @param mate the computer who is asked */
+  async inPlaceOf(seat: number, level: Level, mate: number): Promise<Answer | null> {
+    await this.steps.wait(mate);
+    const task = this.taskFor(seat, level);
+    return task && ((await this.idea({ ...task, key: `${task.key}/for/${mate}` }))?.answer ?? null);
   }
 
   /** For whom computer players think here: the person who sits there, at the address he last came from. */
@@ -97,10 +107,13 @@ export class Thinking {
           break;
         }
       }
+      const agreed = await this.steps.agreed(d, answer);
+      // Why it would have answered something else is nothing to tell.
+      if (agreed !== answer) why = null;
       await this.steps.give(() => {
         if (!current()) return null;
         this.about = '';
-        return { e: 'move', by: d.decider, move: line.moveTo(d, answer), ...(why ? { why } : {}), at: this.live.cx.now() };
+        return { e: 'move', by: d.decider, move: line.moveTo(d, agreed), ...(why ? { why } : {}), at: this.live.cx.now() };
       });
     })().catch(() => {});
   }
@@ -124,7 +137,7 @@ export class Thinking {
   }
 
   /** Whether an answer of a computer is one. What comes of it is found out when it is carried out. */
-  private would(line: GameLine, d: Decision, answer: Answer): boolean {
+  would(line: GameLine, d: Decision, answer: Answer): boolean {
     try {
       return this.live.cx.processor.charge(
         this.live.ownersOf(d.decider),

@@ -9,6 +9,7 @@ import {
   illegalAnswer,
   live,
   noteMessage,
+  numberIn,
   objectView,
   type PayOption,
   promptOf,
@@ -16,12 +17,13 @@ import {
   rulesOf,
   type State,
 } from '@apnap/magic';
-import type { Ask, CardView, MagicDecision, OptionView, Text } from '@apnap/protocol';
+import { type Ask, askOfPart, type CardView, type MagicDecision, type OptionView, type Text } from '@apnap/protocol';
 import { askOf } from '../games/asks.js';
 import { both, plain, say } from '../text.js';
 import { aimNow } from './aims.js';
 import { cardView, type Showing } from './cards.js';
 import { zhNameOf } from './faces.js';
+import { sharedWith } from './team.js';
 import { told } from './told.js';
 import {
   costText,
@@ -278,6 +280,7 @@ export function decisionView(
   for (const c of cards) groups.set(c.id, c.group);
   const open = seen.ask !== null;
   const words = open && seen.source ? askingText(x.s, d) : null;
+  const team = open ? {} : teammates(x, d, viewer, groups);
   return {
     id: mine ? d.id : 0,
     seat: d.decider,
@@ -285,6 +288,7 @@ export function decisionView(
     kind: seen.kind,
     rule: seen.rule,
     prompt: open ? promptText(x, d) : plain(''),
+    ...team,
     ask: mine ? askView(x, d, groups) : null,
     ...(words === null ? {} : { words }),
     ...(mine && actionBegun(x.s) !== null ? { begun: true as const } : {}),
@@ -296,6 +300,15 @@ export function decisionView(
     fallback: mine ? defaultAnswer(d) : null,
     ...(mine && d.kind === 'pay' && d.detail ? { plan: planView(x, d.detail) } : {}),
   };
+}
+
+/** CR 805.2: what teammates are asked about a choice of their team, and what it is about. */
+function teammates(x: Showing, d: Decision, viewer: number | null | 'all', groups: Map<number, string>): Partial<MagicDecision> {
+  const shared = typeof viewer === 'number' ? sharedWith(x.s, d) : null;
+  if (typeof viewer !== 'number' || !shared?.has(viewer)) return {};
+  const part = shared.get(viewer) ?? null;
+  const ask = part === null ? null : askView(x, { ...d, ask: askOfPart(d.ask, part) }, groups);
+  return { kind: d.kind, rule: numberIn(x.s, d.rule), prompt: promptText(x, d), team: { id: d.id, ask } };
 }
 
 /** Of targets: whether they are hurt or helped. */

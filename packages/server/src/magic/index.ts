@@ -12,6 +12,7 @@ import {
   type State,
   sightOf,
   sightOfAll,
+  turnTeam,
   worldOf,
 } from '@apnap/magic';
 import type { Level } from '@apnap/protocol';
@@ -30,6 +31,7 @@ import { MAGIC_RULINGS } from './rulings.js';
 import { setupFor } from './setup.js';
 import { automatic, stillPassing } from './stops.js';
 import { teaches } from './teaching.js';
+import { sharedWith } from './team.js';
 import { told } from './told.js';
 import { whyOf } from './why.js';
 
@@ -104,6 +106,8 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     moveText,
     text: told,
     messageText: reasonText,
+    shared: sharedWith,
+    actWith: turnTeam,
     automatic,
     stillPassing,
     yieldLabel,

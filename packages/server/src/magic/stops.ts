@@ -3,6 +3,7 @@ import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, isActive, live, nothingToChoose, type State, turnGoesOn } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep, USUAL_STOPS } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
+import { sharedWith } from './team.js';
 import { isOfTheRules } from './words.js';
 
 const PASS: Answer = { pick: [0] };
@@ -37,12 +38,16 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
   }
 }
 
+/** Whether teammates have a say in what of the decision is theirs. */
+const othersHaveASay = (s: State, d: Decision): boolean => [...(sharedWith(s, d)?.values() ?? [])].some((part) => part !== null);
+
 /** The answer the table gives for the seat; null: it is asked. */
 export function automatic(s: State, d: Decision, settings: SeatSettings, turn: number): Answer | null {
   if (settings.fullControl) return null;
   if (d.kind === 'pay') return begunByHand(d) || !nothingToChoose(s) ? null : AS_PLANNED;
   const passing = stillPassing(s, d.decider, settings, turn);
-  if (d.kind === 'attackers') return passing && settings.passUntil !== 'stackEmpty' ? defaultAnswer(d) : null;
+  // CR 805.2: whoever passes does so for himself, not for what teammates could attack with.
+  if (d.kind === 'attackers') return passing && settings.passUntil !== 'stackEmpty' && !othersHaveASay(s, d) ? defaultAnswer(d) : null;
   if (d.kind !== 'act') return null;
   if (passing) return PASS;
   const top = s.stack[s.stack.length - 1];

@@ -27,7 +27,13 @@ const PLAYS_ON: ReadonlySet<Change['type']> = new Set<Change['type']>(['answer',
  * What a message of a seat would do.
  * @param settings what the seat has set by now, where the table has not heard of it yet
  */
-export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
+export function propose(
+  table: Table,
+  seat: number,
+  m: Exclude<Change, { type: 'suggest' }>,
+  at: number,
+  settings: SeatSettings = table.settings[seat],
+): Proposal {
   if (table.officiating.asked && PLAYS_ON.has(m.type)) return no(say('refused.judgeRules'), 'IPG 1.4');
   switch (m.type) {
     case 'answer':
@@ -115,7 +121,8 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
   if (table.phase !== 'playing' || !table.line || table.officiating.asked) return null;
   const held = heldBy(table, seat);
   if (held !== null && keeps(table, held) === null) return { to: table.line.n, free: true };
-  return table.hosted.once ? null : lastDecision(table.line, seatsOf(table, seat));
+  if (table.hosted.once) return null;
+  return lastDecision(table.line, seatsOf(table, seat), table.hosted.actWith?.(table.line.state, seat));
 }
 
 /**

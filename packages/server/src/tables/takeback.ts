@@ -16,8 +16,9 @@ export interface TakeBack {
 /**
  * The last decision that these seats made themselves; null where there is none. It is free where since then no other seat has answered, not by itself
  * either, and none is being asked (that he is asked tells what he could do), nothing was left to chance, and no seat has seen a card it did not know.
+ * @param mates who acts as one with them, and may be asked: a team has not passed before all of it have (CR 805.5b)
  */
-export function lastDecision(line: GameLine, seats: readonly number[]): TakeBack | null {
+export function lastDecision(line: GameLine, seats: readonly number[], mates: readonly number[] = []): TakeBack | null {
   const ours = (n: number): boolean => seats.includes(line.given[n].by);
   let to = line.n - 1;
   while (to >= 0 && (!ours(to) || line.given[to].auto || 'concede' in line.given[to].move)) to--;
@@ -27,7 +28,7 @@ export function lastDecision(line: GameLine, seats: readonly number[]): TakeBack
   // What was decided at the same time is decided again: by now each knows what the others did.
   to = line.startOf(to);
   const { asked } = line;
-  const alone =
-    line.given.slice(to).every((g) => seats.includes(g.by)) && asked.length > 0 && asked.every((d) => seats.includes(d.decider));
+  const side = [...seats, ...mates];
+  const alone = line.given.slice(to).every((g) => seats.includes(g.by)) && asked.length > 0 && asked.every((d) => side.includes(d.decider));
   return { to, free: alone && line.nothingLearntSince(to), answer };
 }

@@ -25,7 +25,9 @@ export type Move =
   | { unpair: number }
   | { pair: [number, number] }
   | { pairs: [number, number][] }
-  | { swap: [number, number] };
+  | { swap: [number, number] }
+  /** An answer becomes the draft, where it is one of this form. */
+  | { take: Answer };
 
 /** An empty draft, or the one that the fallback would be for orders, shares and numbers. */
 export function begin(ask: Ask, fallback: Answer | null): Draft {
@@ -81,10 +83,26 @@ function holdMove(ask: Extract<Ask, { form: 'pair' }>, d: Draft, i: number): Dra
   return { ...d, held: i };
 }
 
+/** A draft that is the answer. */
+function taken(ask: Ask, d: Draft, answer: Answer): Draft {
+  if ('pairs' in answer && ask.form === 'pair') return { ...d, pairs: answer.pairs.map(([a, b]): [number, number] => [a, b]), held: -1 };
+  if ('order' in answer && ask.form === 'order') return { ...d, order: [...answer.order] };
+  if ('pick' in answer && ask.form === 'pick')
+    return { ...d, picked: ask.options.map((_, i) => answer.pick.filter((p) => p === i).length) };
+  if ('divide' in answer && ask.form === 'divide') return { ...d, shares: [...answer.divide] };
+  if ('number' in answer && ask.form === 'number') return { ...d, number: answer.number };
+  return 'text' in answer && ask.form === 'text' ? { ...d, text: answer.text } : d;
+}
+
 /** The draft after a move; moves that fit no form or break a limit change nothing. */
 export function step(ask: Ask, d: Draft, m: Move): Draft {
-  if ('pick' in m) return ask.form === 'pick' ? pickMove(ask, d, m.pick) : d;
+  if ('take' in m) return taken(ask, d, m.take);
   if ('clear' in m) return { ...d, picked: d.picked.map(() => 0), pairs: [], held: -1 };
+  return moved(ask, d, m);
+}
+
+function moved(ask: Ask, d: Draft, m: Exclude<Move, { take: Answer } | { clear: true }>): Draft {
+  if ('pick' in m) return ask.form === 'pick' ? pickMove(ask, d, m.pick) : d;
   if ('unpick' in m) return d.picked[m.unpick] > 0 ? { ...d, picked: set(d.picked, m.unpick, d.picked[m.unpick] - 1) } : d;
   if ('share' in m) {
     if (ask.form !== 'divide') return d;

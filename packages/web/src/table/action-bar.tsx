@@ -12,6 +12,7 @@ import { goOnWith, sameMoment, useSettling } from './pressing.js';
 import { AskedAbout, Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
+import { TeamTalk, teamQuestion } from './team-talk.js';
 
 /** The payment plan in words: what is tapped for which mana, what is kept. */
 function Plan() {
@@ -169,7 +170,7 @@ function TakenBack() {
 
 function Waiting() {
   const { state, game } = usePlay();
-  const { t } = useSpeech();
+  const { t, say } = useSpeech();
   if (state.link !== 'open') return <p className="prompt quiet">{t(state.link === 'closed' ? 'link.closed' : 'link.lost')}</p>;
   if (game.result) return null;
   if (game.players.find((p) => p.seat === game.seat)?.lost) return <p className="prompt quiet">{t('out.about')}</p>;
@@ -177,6 +178,7 @@ function Waiting() {
   const seat = state.game?.decision?.seat ?? game.turn.priority;
   const name = game.players.find((p) => p.seat === seat)?.name;
   const own = seat === game.seat;
+  const ofTeam = state.game.decision?.team && state.game.decision.prompt;
   return (
     <p className="prompt quiet waiting">
       <span className="dots" aria-hidden="true">
@@ -184,7 +186,7 @@ function Waiting() {
         <i />
         <i />
       </span>
-      {own || !name ? t('wait.moment') : t('wait.other', { name })}
+      {own || !name ? t('wait.moment') : ofTeam ? t('team.about', { name, what: say(ofTeam) }) : t('wait.other', { name })}
     </p>
   );
 }
@@ -268,6 +270,12 @@ function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }
   );
 }
 
+/** What is asked instead of the question: for the other half of a pair, or of a teammate of who decides. */
+function promptOf({ decision: d, draft, team, game }: Play, t: Speech['t']): string | undefined {
+  if (d?.ask?.form === 'pair' && draft.held >= 0) return t(d.kind === 'blockers' ? 'block.which' : 'attack.which');
+  return d && team.suggests ? teamQuestion(d, game.players, t) : undefined;
+}
+
 export function ActionBar() {
   const play = usePlay();
   const speech = useSpeech();
@@ -276,7 +284,6 @@ export function ActionBar() {
   const actions = actionsOf(play, speech);
   const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
   const source = d?.source === undefined || d.kind === 'act' ? undefined : play.found.get(d.source)?.card;
-  const held = d?.ask?.form === 'pair' && play.draft.held >= 0;
   if (play.past !== null)
     return (
       <section className="action-bar past" aria-label={t('action.title')}>
@@ -302,14 +309,16 @@ export function ActionBar() {
       aria-label={t('action.title')}
       data-decision={d ? d.kind : undefined}
       data-decision-id={d?.id}
+      data-suggests={play.team.suggests ? '' : undefined}
     >
       {d && !onSurface && (
         <p className="prompt">
-          <Question d={d} source={source} prompt={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : undefined} />
+          <Question d={d} source={source} prompt={promptOf(play, t)} />
         </p>
       )}
       {d && !onSurface && <AskedAbout d={d} />}
       {!d && <Waiting />}
+      {!onSurface && <TeamTalk />}
       <Refused />
       <TakenBack />
       {d?.notNone && play.draft.pairs.length === 0 && (
@@ -323,7 +332,7 @@ export function ActionBar() {
       <div className="minor">
         {/* In the middle of an action nothing is passed; the room is the board's. */}
         {(!d || d.kind === 'act') && <PassUntil />}
-        <Advice />
+        {!play.team.suggests && <Advice />}
       </div>
     </section>
   );

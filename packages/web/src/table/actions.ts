@@ -4,6 +4,7 @@ import { answerOf, type Draft, pickedCount } from '../ask/draft.js';
 import type { Speech } from '../i18n/index.js';
 import { type Found, isActive } from './lookup.js';
 import type { Play } from './play.js';
+import { toTakeOver } from './team.js';
 
 export interface Action {
   id: string;
@@ -181,12 +182,48 @@ function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pi
   ];
 }
 
+/** Buttons of decisions that are answered by a press: nothing of them is drafted. */
+const AT_ONCE: ReadonlySet<string> = new Set(['go', 'yes', 'no']);
+
+const nameOf = (play: Play, seat: number): string => play.game.players.find((p) => p.seat === seat)?.name ?? '';
+
+/** What teammates suggest becomes part of what is drafted. */
+function takingOver(play: Play, d: MagicDecision, { t }: Speech): Action[] {
+  return toTakeOver(d, play.draft, play.team.choice).map(({ said, answer }, i) => ({
+    id: `take-${said.seat}`,
+    role: 'second',
+    ...(i === 0 ? { key: 'M' } : {}),
+    label: t('team.take', { name: nameOf(play, said.seat) }),
+    run: () => play.move({ take: answer }),
+  }));
+}
+
+/** What would answer one's own question suggests it to who makes the choice of the team. */
+function suggesting(play: Play, actions: readonly Action[], { t }: Speech): Action[] {
+  const name = nameOf(play, play.team.choice?.primary ?? play.decision?.seat ?? -1);
+  const done = t('action.confirm');
+  return [
+    ...actions.map((a) =>
+      a.id === 'confirm' || AT_ONCE.has(a.id)
+        ? { ...a, label: a.label === done ? t('team.suggestThis') : t('team.suggest', { what: a.label }) }
+        : a,
+    ),
+    { id: 'leave', role: 'second', key: 'M', label: t('team.leave', { name }), run: () => play.team.suggest(null) },
+  ];
+}
+
+/** What was suggested can be changed while the choice waits. */
+function rethinking({ team: { rethink } }: Play, { t }: Speech): Action[] {
+  return rethink ? [{ id: 'rethink', role: 'second', key: 'M', label: t('team.change'), run: rethink }] : [];
+}
+
 /** The buttons for the decision at hand, the one that matters most first; of an action that was begun the last, where nothing else has that key, leads back. */
 export function actionsOf(play: Play, speech: Speech): Action[] {
   const d = play.decision;
   const ask = d?.ask;
-  if (!d || !ask) return [];
-  const actions = answersTo(play, d, ask, speech);
+  if (!d || !ask) return rethinking(play, speech);
+  if (play.team.suggests) return suggesting(play, answersTo(play, d, ask, speech), speech);
+  const actions = [...answersTo(play, d, ask, speech), ...takingOver(play, d, speech)];
   if (!d.begun || play.state.table?.canTakeBack !== 'free' || actions.some((a) => a.key === 'Esc')) return actions;
   return [...actions, { id: 'back', role: 'second', key: 'Esc', label: speech.t('action.back'), run: () => play.conn.takeBack() }];
 }

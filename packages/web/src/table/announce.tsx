@@ -2,9 +2,11 @@
 import { useSpeech } from '../i18n/index.js';
 import { Announcer } from '../ui/announcer.js';
 import { usePlay } from './play.js';
+import { teamQuestion } from './team-talk.js';
 
 export function Announce() {
-  const { state, decision } = usePlay();
-  const { say } = useSpeech();
-  return <Announcer log={state.log} asked={decision ? say(decision.prompt) : ''} />;
+  const { state, decision, game, team } = usePlay();
+  const { say, t } = useSpeech();
+  const asked = !decision ? '' : team.suggests ? teamQuestion(decision, game.players, t) : say(decision.prompt);
+  return <Announcer log={state.log} asked={asked} />;
 }

@@ -20,6 +20,15 @@ const ZONE_KEYS: Record<string, string> = { h: 'hand', c: 'front', l: 'lands', o
 /** Buttons by a letter: put a surface aside, another game. */
 const BUTTON_KEYS: Record<string, string> = { v: '.surface > header .button', r: '.over [data-action="rematch"]:not([disabled])' };
 
+/** Letters of buttons that only some decisions have. */
+const ACTION_KEYS: ReadonlySet<string> = new Set(['n', 'e', 'm']);
+
+function pressAction(actions: readonly Action[], key: string): boolean {
+  const action = actions.find((a) => a.key?.toLowerCase() === key);
+  action?.run();
+  return action !== undefined;
+}
+
 function pressButton(selector: string): boolean {
   const button = document.querySelector<HTMLElement>(selector);
   button?.click();
@@ -109,6 +118,7 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (key in ZONE_KEYS) return focusZone(ZONE_KEYS[key]);
   if (key in BUTTON_KEYS) return pressButton(BUTTON_KEYS[key]);
+  if (ACTION_KEYS.has(key)) return pressAction(actions, key);
   switch (key) {
     case ' ': {
       if (e.repeat) return true;
@@ -146,12 +156,6 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
       const yes = actions.find((a) => a.role === 'yes');
       yes?.run();
       return yes !== undefined;
-    }
-    case 'n':
-    case 'e': {
-      const action = actions.find((a) => a.key?.toLowerCase() === key);
-      action?.run();
-      return action !== undefined;
     }
     case 'a': {
       const list = document.querySelector<HTMLDetailsElement>('details.in-words');

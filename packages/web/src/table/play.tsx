@@ -10,6 +10,7 @@ import { light } from './glance.js';
 import { type Found, findAll } from './lookup.js';
 import { usePaid } from './paid.js';
 import { type Rails, useRails } from './rails.js';
+import { type Team, useTeam } from './team.js';
 
 export interface Menu {
   options: number[];
@@ -41,7 +42,7 @@ export interface Play {
   showPast: (n: number | null) => void;
   found: Map<number, Found>;
   faces: Readonly<Record<string, FaceText>>;
-  /** The decision to answer, where it is ours, is now, and has not been answered. */
+  /** The decision to answer, where it is ours or our team's, is now, and has not been answered. */
   decision: MagicDecision | null;
   draft: Draft;
   move: (m: Move) => void;
@@ -63,6 +64,8 @@ export interface Play {
   open: (id: number | null) => void;
   /** How the others stand, where there are several. */
   rails: Rails;
+  /** A choice that one's team makes together. */
+  team: Team;
   zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' | 'library' } | null;
   openZone: (z: Play['zone']) => void;
 }
@@ -182,9 +185,10 @@ export function PlayProvider({
   const pending = state.game.decision;
   const game = usePaid(shown ?? state.game, past?.game, pending);
   // While a back-up waits for the head judge nobody plays on (IPG 1.4).
-  const still = state.table?.backUp !== undefined;
-  const decision =
-    !past && !still && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
+  const free = !past && state.table?.backUp === undefined && state.link === 'open';
+  const own = free && pending?.mine && pending.ask && !state.sent.includes(pending.id) ? pending : null;
+  const team = useTeam(state, free, conn.send);
+  const decision = own ?? team.asked;
   const [draft, move] = useDraft(decision);
   const rails = useRails(game);
   const offered = past ? past.game.decision : state.game.decision;
@@ -206,7 +210,7 @@ export function PlayProvider({
     setSheet(false);
   }, [decisionId]);
 
-  useAlike(conn, state, decision);
+  useAlike(conn, state, own);
 
   const ask = useCallback(
     (about: About) => {
@@ -222,7 +226,8 @@ export function PlayProvider({
 
   const answer = (a: Answer) => {
     setMenu(null);
-    conn.answer(a);
+    if (team.suggests) team.suggest(a);
+    else conn.answer(a);
   };
 
   const clickPick = (d: MagicDecision, ids: readonly number[], at: Element | null): boolean => {
@@ -292,6 +297,7 @@ export function PlayProvider({
     opened,
     open,
     rails,
+    team,
     zone,
     openZone,
   };

@@ -3,7 +3,7 @@ import type { Ask, CardView, MagicDecision } from '@apnap/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DivideForm, NumberForm, OrderForm, TextForm } from '../ask/forms.js';
 import { grouped, PickList } from '../ask/options.js';
-import { useSpeech } from '../i18n/index.js';
+import { type Speech, useSpeech } from '../i18n/index.js';
 import { Cost, Icon } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
 import { inOrder } from './hand.js';
@@ -12,6 +12,7 @@ import { answering, type Play, usePlay } from './play.js';
 import { Question } from './question.js';
 import { focusQuietly, useRoving } from './roving.js';
 import { CardButton } from './slot.js';
+import { TeamTalk, teamQuestion } from './team-talk.js';
 
 type Of<F extends Ask['form']> = Extract<Ask, { form: F }>;
 
@@ -135,6 +136,12 @@ function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>):
   }
 }
 
+/** What is asked instead of the question. */
+function promptOf({ decision: d, game, team }: Play, kind: ReturnType<typeof surfaceOf>, t: Speech['t']): string | undefined {
+  if (kind === 'mulligan') return t('mulligan.ask');
+  return d && team.suggests ? teamQuestion(d, game.players, t) : undefined;
+}
+
 /** The surface for the decision at hand, where it needs one. */
 export function Surface() {
   const play = usePlay();
@@ -168,7 +175,7 @@ export function Surface() {
       <header>
         <h2 id={title}>
           {/* Asked the way round that its keys answer: Y keeps, N does not. */}
-          <Question d={d} source={source} prompt={kind === 'mulligan' ? t('mulligan.ask') : undefined} />
+          <Question d={d} source={source} prompt={promptOf(play, kind, t)} />
         </h2>
         <button type="button" className="button quiet-button" aria-expanded={!folded} onClick={() => setAside(folded ? -1 : d.id)}>
           <Icon name="eye" size={15} />
@@ -178,6 +185,7 @@ export function Surface() {
       {!folded && (
         <>
           <div className="surface-body">{body(play, d, kind)}</div>
+          <TeamTalk />
           {actions.length > 0 && (
             <footer>
               {actions.toReversed().map((a) => (

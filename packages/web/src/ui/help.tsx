@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['U', 'key.usable'],
   ['A', 'key.list'],
   ['E', 'key.all'],
+  ['M', 'key.team'],
   ['I', 'key.read'],
   ['W', 'key.why'],
   ['X', 'key.cannot'],
