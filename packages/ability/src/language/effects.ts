@@ -367,9 +367,7 @@ export type Effect =
     }
   /** Create a replacement or prevention effect that lasts; `uses`: it applies so often ("the next time"). */
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
-  /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
-  /** `to`: where a spell goes instead of its owner's graveyard (CR 701.5a), in a library at this `position`. */
-  /** `bind`: those that were countered. */
+  /** Counter spells or abilities (CR 701.5). `to`: where a spell goes instead of its owner's graveyard (701.5a), in a library at this `position`. `bind`: those that were countered. */
   | { do: 'counter'; what: Selector; to?: Zone; position?: 'top' | 'bottom'; bind?: Slot }
   /**
    * Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword.

@@ -84,6 +84,9 @@ export const COMBAT_PHRASES = [
     ...attack(s.what, 'oneOrMore', OPPONENTS_OR_THEIRS),
     once: 'defender',
   })),
+  phrase('oneEvent', 'one or more of your opponents are attacked', () =>
+    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+  ),
   // CR 508.6: however many creatures attack a player, it is attacked once
   phrase('oneEvent', '{p:certainPlayer} are/is attacked', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) => byOne(CREATURE, ofPlayer(p))),
@@ -95,9 +98,6 @@ export const COMBAT_PHRASES = [
     least: n,
   })),
   phrase('oneEvent', '{n:many} or more {t:things} attack you', ({ n, t }) => ({ ...attack(t, 'oneOrMore', ofPlayer(YOU)), least: n })),
-  alsoRead('oneEvent', 'one or more of your opponents are attacked', () =>
-    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
-  ),
   phrase('oneEvent', 'an opponent attacks you', () => byOne(OPPOSING, ofPlayer(YOU))),
   phrase('oneEvent', 'an opponent attacks you and-or one or more planeswalkers you control', () => byOne(OPPOSING, YOU_OR_YOURS)),
   phrase('oneEvent', 'a player attacks {p:certainPlayer}', ({ p }) => byOne(CREATURE, ofPlayer(p))),

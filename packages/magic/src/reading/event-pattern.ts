@@ -207,12 +207,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'setInMotion':
     case 'visit':
       return e.kind === pattern.on && matches(cx, asItWas(pattern), e.object);
-    case 'chaos': // CR 311.7, 801.7
-      return (
-        e.kind === 'chaos' &&
-        affects(cx.s, cx.env, seatEntity(e.player)) &&
-        matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object)
-      );
+    case 'chaos':
+      return e.kind === 'chaos' && ensuesFor(cx, pattern.what, e);
     case 'transform':
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'winFlip':
@@ -254,6 +250,10 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return pattern satisfies never;
   }
 }
+
+/** CR 311.7, 801.7: of which planes, and not beyond the range of who rolled. */
+const ensuesFor = (cx: Cx, what: Filter, e: GameEvent): boolean =>
+  affects(cx.s, cx.env, seatEntity(e.player)) && matches(cx, what, e.object === 0 ? cx.env.source : e.object);
 
 /** A keyword action, and what was chosen in it. */
 const matchAction = (cx: Cx, { action, who, chose }: Extract<EventPattern, { on: 'acted' }>, e: GameEvent): boolean =>

@@ -59,15 +59,19 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
     case 'ownerOf':
       return unique(select(cx, ref.of).flatMap((id) => (isSeat(id) ? [seatOf(id)] : [record(s, id)?.owner ?? -1]))).filter((p) => p >= 0);
-    case 'noted': {
-      const seats = notesOf(cx).flatMap((n) => n.players ?? []);
-      return apnap(s).filter((seat) => seats.includes(seat)); // CR 905.2b
-    }
+    case 'noted':
+      return notedPlayers(cx);
     case 'of': {
       const seats = select(cx, ref.of).filter(isSeat).map(seatOf);
       return ref.of.sel === 'union' ? apnap(s).filter((seat) => seats.includes(seat)) : seats; // CR 101.4
     }
   }
+}
+
+/** CR 905.2b */
+function notedPlayers(cx: Cx): number[] {
+  const seats = notesOf(cx).flatMap((n) => n.players ?? []);
+  return apnap(cx.s).filter((seat) => seats.includes(seat));
 }
 
 /** Which active player is meant: of a team the one that was chosen (CR 805.9), or who attacks (805.10c). */

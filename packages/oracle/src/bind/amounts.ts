@@ -29,6 +29,19 @@ function excessMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Qu
   throw new Unbound(`"${n.words}": no damage is dealt before`);
 }
 
+/** The damage that the effect before has dealt. */
+function damageMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
+  const node = lastBefore(root, n.at as number, (x) => x.do === 'damage');
+  if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
+  return { q: 'slot', slot: bindOf(node) };
+}
+
+/** How many cards were looked at in the event that triggers (CR 701.18a). */
+function scriedMeant(root: unknown, n: Node): Quantity {
+  if (lastBefore(root, n.at as number, (x) => typeof x.on === 'string')?.on === 'scry') return { q: 'amount' };
+  throw new Unbound(`"${n.words}": nobody scries before`);
+}
+
 /** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did, `change` a copy with everything bound. */
 export function amountMeant(
   root: unknown,
@@ -43,15 +56,8 @@ export function amountMeant(
     if (!node) throw new Unbound('"the life lost this way": no life is lost before');
     return { q: 'slot', slot: bindOf(node) };
   }
-  if (n.measure === 'way') {
-    const node = last((x) => x.do === 'damage');
-    if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
-    return { q: 'slot', slot: bindOf(node) };
-  }
-  if (n.measure === 'scried') {
-    if (last((x) => typeof x.on === 'string')?.on !== 'scry') throw new Unbound(`"${n.words}": nobody scries before`);
-    return { q: 'amount' };
-  }
+  if (n.measure === 'way') return damageMeant(root, n, bindOf);
+  if (n.measure === 'scried') return scriedMeant(root, n);
   if (n.measure === 'excess' || speaksOfExcess(root, at)) return excessMeant(root, n, (node) => bindOf(node, 'bindExcess'));
   // "you may pay any amount of {E}": what X was chosen to be
   if (contains(root, (x) => x.do === 'may' && (x.$at as number) < at && choosesEnergy(x))) return { q: 'x' };

@@ -48,3 +48,18 @@ function typesIn(f: Filter): string[] {
   });
   return found;
 }
+
+/** Effects after which "it" is the one permanent that was chosen for them, and nothing else that they name. */
+const DONE_TO_ONE: ReadonlySet<string> = new Set(['tap', 'untap', 'counters', 'continuous']);
+
+/** "Put a +1/+1 counter on a creature you control. It gains trample": what is known of the one that was chosen. */
+export const chosenPermanent = (done: string, what: Selector): Filter | undefined =>
+  DONE_TO_ONE.has(done) &&
+  what.sel === 'choose' &&
+  what.min === 1 &&
+  what.max === 1 &&
+  what.who.player === 'you' &&
+  what.from.sel === 'all' &&
+  what.from.zone === 'battlefield'
+    ? what.from.filter
+    : undefined;

@@ -1,7 +1,7 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
 import type { Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { or, same, walk } from '../grammar/raw.js';
-import { areThings, GROUPS, kindsOf } from './groups.js';
+import { areThings, chosenPermanent, GROUPS, kindsOf } from './groups.js';
 
 type Node = Record<string, unknown>;
 
@@ -465,21 +465,6 @@ function groupMention(n: Node): Mention | null {
   const group = { many: true, from: 'effect', weak: true, node: n, inside: refsIn(n), verb: 'group' } as const;
   return { ...base, ...group, at: n.$at, kind: 'object', ...kindsOf(what) };
 }
-
-/** Effects after which "it" is the one permanent that was chosen for them, and nothing else that they name. */
-const DONE_TO_ONE: ReadonlySet<string> = new Set(['tap', 'untap', 'counters', 'continuous']);
-
-/** "Put a +1/+1 counter on a creature you control. It gains trample": what is known of the one that was chosen. */
-const chosenPermanent = (done: string, what: Selector): Filter | undefined =>
-  DONE_TO_ONE.has(done) &&
-  what.sel === 'choose' &&
-  what.min === 1 &&
-  what.max === 1 &&
-  what.who.player === 'you' &&
-  what.from.sel === 'all' &&
-  what.from.zone === 'battlefield'
-    ? what.from.filter
-    : undefined;
 
 /** "Draw a card for each creature you control. Those creatures …": all that were counted, as long as there is only one such number. */
 function countedMention(n: Node): Mention | null {

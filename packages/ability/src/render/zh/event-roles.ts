@@ -1,6 +1,7 @@
 /** What an event is about: the thing or the players it happens to, and what words call them afterwards. */
 import type { Zone } from '../../basics.js';
 import type { Batch, Filter } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, selectorPhrase } from './refs.js';
@@ -92,3 +93,6 @@ export const BECOMES: Readonly<Record<string, string>> = {
 
 /** CR 702.110b */
 export const EXPLOITED: Phrase = { text: '被榨取的生物', kind: 'object' };
+
+/** CR 508.6: who attacks with creatures of which nothing is said but whose they are. */
+export const attackingPlayer = (what: Filter): string => (mentionsNode(what, { player: 'eachOpponent' }) ? '任一对手' : '任一牌手');

@@ -2,10 +2,10 @@
 
 import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
-import { mentionsNode, same } from '../../same.js';
+import { same } from '../../same.js';
 import { drawn } from './acting.js';
 import type { Context, Phrase } from './context.js';
-import { type Actor, actor, BECOMES, EXPLOITED, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
+import { type Actor, actor, attackingPlayer, BECOMES, EXPLOITED, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
 import { attachClause, countersClause, damageClause } from './events-dealt.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
@@ -21,6 +21,7 @@ const tempted = (c: Context, player: string, { chose }: Extract<EventPattern, { 
 /** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
 export function eventText(c: Context, event: EventPattern): string {
   if (event.on === 'gameBegins') return '游戏开始时';
+  if (event.on === 'scry') c.event.amount = '如此占卜时检视的牌之数量';
   if (event.on === 'exert' && isSelf(event.what)) {
     c.event.object = selectorPhrase(c, { sel: 'self' });
     return '当你如此作时';
@@ -118,7 +119,6 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'clash':
     case 'loseGame': {
       const p = actingPlayer(c, event.who);
-      if (event.on === 'scry') c.event.amount = '如此占卜时检视的牌之数量';
       return `${p.text}${event.on === 'draw' ? drawn(c, event) : PLAYER_EVENTS[event.on]}`;
     }
     case 'designated': {
@@ -598,6 +598,3 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
   c.event.recipient = d.back;
   return `${e.per === undefined ? a.text : attackingPlayer(e.what)}攻击${d.text}`;
 }
-
-/** CR 508.6: who attacks with creatures of which nothing is said but whose they are. */
-const attackingPlayer = (what: Filter): string => (mentionsNode(what, { player: 'eachOpponent' }) ? '任一对手' : '任一牌手');

@@ -108,17 +108,18 @@ const isOfPlayers = (q: Exclude<Quantity, number>): q is OfPlayers => q.q in OF_
 const ofPlayers = (c: Context, q: OfPlayers): string =>
   `${q.q === 'turnsBegun' ? whose(c, q.who).replace(/的$/, '') : whose(c, q.who)}${OF_PLAYERS[q.q]}`;
 
+const fixedWords = (c: Context, q: keyof typeof FIXED): string => (q === 'amount' && c.event.amount) || FIXED[q];
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
   if (isOfPlayers(q)) return ofPlayers(c, q);
   switch (q.q) {
-    case 'amount':
-      return c.event.amount ?? FIXED.amount;
     case 'x':
+    case 'amount':
     case 'share':
     case 'linked':
-      return FIXED[q.q];
+      return fixedWords(c, q.q);
     case 'count':
       return countPhrase(c, q.of);
     case 'stat':
