@@ -106,17 +106,17 @@ setFlagsFromString('--liftoff-only');
 /** What takes long and shows much of what others show: a sixth of it is done in turn, as commits come; some of it twice in six. */
 const TURNS: readonly (readonly string[])[] = [
   ['killed', 'lessons', 'inOrder', 'draft', 'duelOnPhone'],
-  ['cuts', 'review', 'tower', 'lessonsOnPhone', 'judgeAtTable', 'lessonsForAll'],
+  ['cuts', 'review', 'tower', 'lessonsOnPhone', 'judgeAtTable', 'lessonsForAll', 'teamWaits'],
   ['giants', 'classic', 'trainer', 'puzzlesForAll'],
-  ['commander', 'lively', 'judge', 'maybe', 'duelByMouse'],
+  ['commander', 'lively', 'judge', 'maybe', 'duelByMouse', 'commanderDraft'],
   ['mouse', 'keyboard', 'lessonsByKeys', 'two', 'draft', 'judgeAtTable'],
   ['phone', 'playedAgain', 'conspiracy', 'puzzles', 'rulings', 'lessonsForAll'],
 ];
 
 /** Half of these is done in turn. */
 const HALVES: readonly (readonly string[])[] = [
-  ['nothingCovered', 'namesRead', 'pictures', 'phones', 'ruleText', 'library', 'auction', 'travels', 'withReason', 'alone'],
-  ['coversNothing', 'handRead', 'facesRead', 'editor', 'faultyDeck', 'deskForms', 'narrow', 'signs', 'survey', 'takingBack'],
+  ['nothingCovered', 'namesRead', 'pictures', 'phones', 'ruleText', 'library', 'auction', 'travels', 'withReason', 'alone', 'teamOrders'],
+  ['coversNothing', 'handRead', 'facesRead', 'editor', 'faultyDeck', 'deskForms', 'narrow', 'signs', 'survey', 'takingBack', 'teamAgrees'],
 ];
 
 const said = process.argv.slice(2);

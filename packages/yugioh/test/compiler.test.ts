@@ -158,23 +158,26 @@ describe('the compiler', () => {
     ]);
   });
   it('reads rows of a card file', () => {
-    const r = readRecord({
+    const row = {
       id: 5,
       name: { en: 'A' },
       kind: 'Monster',
       types: 'Dragon / Fusion',
+      attribute: 'DARK',
       level: 5,
       atk: '?',
       def: 100,
       materials: '2 Dragon monsters',
       text: { en: '2 Dragon monsters' },
-    });
-    expect(r).toMatchObject({
+    };
+    expect(readRecord(row)).toMatchObject({
       text: '',
       materials: '2 Dragon monsters',
       printed: { type: 'Dragon', words: ['Fusion'], atk: null, def: 100 },
     });
     expect(readRecord({ name: {} })).toBeNull();
+    // Y2: a monster has an Attribute
+    expect(readRecord({ ...row, attribute: undefined })).toBeNull();
   });
 });
 
