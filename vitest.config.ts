@@ -23,9 +23,20 @@ const { TURN } = process.env;
 
 /** What takes longest of all tests, in thirds: one of them is done in turn, for two commits each, so that it meets both databases. */
 const LONG = [
-  ['cli/test/{serve,lines,rolling}', 'server/test/{damaged,quotas,history,team-choices}', 'server/test/draft/draft', 'magic/test/hygiene/patterns'],
+  [
+    'cli/test/{serve,lines,rolling}',
+    'server/test/{damaged,quotas,history,team-choices}',
+    'server/test/draft/draft',
+    'magic/test/hygiene/patterns',
+  ],
   ['cli/test/serve-stuck', 'server/test/{lasting,budget,hostile,clocks,backups}', 'server/test/tournaments/bench', 'cards/test/matching'],
-  ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed,migrations}', 'server/test/draft/commander', 'magic/test/limits/layers', 'players/test/search'],
+  [
+    'cli/test/duel-seats',
+    'server/test/{leak-live,seats,identity,closed,migrations}',
+    'server/test/draft/commander',
+    'magic/test/limits/layers',
+    'players/test/search',
+  ],
 ].map((third) => third.map((name) => `packages/${name}.test.ts`));
 const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
 

@@ -98,6 +98,21 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '争锋游戏开始时的生命随人数而定。两位牌手时每人25点，三位或更多时每人30点。这比其他指挥官游戏要少。',
   ],
   [
+    '903.13b',
+    'In a Commander Draft everybody takes two cards of the booster in front of them, face down, and hands on what is left. That goes on until the boosters of the round are empty; usually there are three rounds.',
+    '在指挥官轮抽中，每位牌手从面前的补充包中抽选两张牌，面朝下放置，然后将其余的牌传给下一位。如此进行到这一轮的补充包抽选完为止；通常共有三轮。',
+  ],
+  [
+    '903.13e',
+    'What somebody has drafted is the pool of the deck. For boosters of some sets a player may add up to two copies of one certain card, and only to lead the deck with them: so nobody is left without a commander.',
+    '牌手抽选到的牌组成其牌池。使用某些系列的补充包时，牌手可以加入至多两张某一特定的牌，但只能用作指挥官：这样就不会有人没有指挥官。',
+  ],
+  [
+    '903.13f',
+    'A deck from a Commander Draft is built like other Commander decks, but it needs only sixty cards, may be larger, and may hold as many copies of a card as were drafted. The colors of the commander limit it as always.',
+    '指挥官轮抽的套牌与其他指挥官套牌的构组方式相同，但只需至少六十张牌，可以更多，并且可以使用抽选到的任意数量的同名牌。指挥官的标识色照常限制套牌。',
+  ],
+  [
     '904.2',
     'Archenemy is played by two teams: the archenemy alone on one side, all other players on the other. The players of a team take their turn together, and a player can attack several opponents in one combat. No other multiplayer options are used.',
     '魔王游戏由两队进行：一方是独自一人的魔王，另一方是其他所有牌手。同队牌手一同进行回合，且可以在同一次战斗中攻击数位对手。不采用其他多人游戏模式。',
@@ -146,6 +161,11 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '905.2c',
     'A card that is drafted face up stays so until the draft is over, something says to turn it down, or it leaves the cards its owner has drafted; everybody may look at it until then. A card drafted face up in the first booster can be seen by all through the second.',
     '面朝上抽选的牌保持面朝上，直到轮抽结束、有效应要求将其翻面，或它离开该牌手的牌堆；在此期间人人可查看。例如第一包中面朝上抽选的牌，到第二包时仍为众人所见。',
+  ],
+  [
+    '905.4',
+    'Before libraries are shuffled, each player may begin with any of the conspiracies they have in the command zone. They are no part of the deck, and for the next game of a match others may be taken.',
+    '在洗牌之前，每位牌手可以将自己备牌中任意数量的诡局牌放进统帅区来开始游戏。它们不属于套牌；在同一对局的下一盘中，可以改用其他诡局。',
   ],
   [
     '905.1d',

@@ -8,6 +8,11 @@ export const SPECIAL_RULES: readonly Explained[] = [
     '有些咒语和异能由其操控者以外的牌手来选择模式，例如一位对手。若有数位牌手符合条件，由该咒语或异能的操控者决定其中哪一位来选择。选择的时机与操控者平时选择模式的时机相同，例如施放该咒语时。',
   ],
   [
+    '700.2i',
+    'Where pawprints stand before the modes of a spell, each mode is worth as many as it shows. Whoever casts it chooses modes until their worth reaches the number the spell names, or stops sooner: with five, one mode of three and one of two.',
+    '咒语的模式前如有爪印符号，每个模式便值相应的数目。施放者依次选择模式，总值不能超过该咒语注明的数目，也可以少选：例如总值为五时，可选一个值三的和一个值二的模式。',
+  ],
+  [
     '700.3',
     'Some effects have a player separate cards or other objects into piles, one of which is then chosen. Unless the effect says otherwise, every object goes into exactly one pile; a pile can also be empty. Until the effect moves them, the objects stay in the zone they are in.',
     '有些效应会要求牌手将牌或其他物件分成数堆，然后从中选择一堆。除非该效应另有说明，每个物件都须归入其中恰好一堆；也可以有空的一堆。在效应移动它们之前，这些物件仍留在原来的区域。',
