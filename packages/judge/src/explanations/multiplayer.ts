@@ -50,7 +50,7 @@ export const MULTIPLAYER: readonly Explained[] = [
   [
     '805.2',
     'The player of a team who sits furthest to the right, as the team sees it, is its primary player. A team talks its choices over, such as which creatures attack; if it comes to no agreement, this player decides.',
-    '从团队自己的角度看，坐在最右边的牌手是该团队的主牌手。团队共同商量选择，例如用哪些生物攻击；若意见不一，则由主要牌手决定。',
+    '从团队自己的角度看，坐在最右边的牌手是该团队的主要牌手。团队共同商量选择，例如用哪些生物攻击；若意见不一，则由主要牌手决定。',
   ],
   [
     '805.9',
@@ -135,7 +135,7 @@ export const MULTIPLAYER: readonly Explained[] = [
   [
     '810.3',
     'In Two-Headed Giant the players of a team sit next to each other, and decide among themselves in which order. The one sitting farthest to the right is the primary player, who decides where the team can’t agree.',
-    '双头巨人游戏中，同一团队的牌手相邻而坐，座次由他们自行决定。坐在最右侧者为主牌手，团队意见不一时由其决定。',
+    '双头巨人游戏中，同一团队的牌手相邻而坐，座次由他们自行决定。坐在最右侧者为主要牌手，团队意见不一时由其决定。',
   ],
   [
     '810.4',
