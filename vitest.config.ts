@@ -21,7 +21,7 @@ const SHARED = [
 
 const { TURN } = process.env;
 
-/** What takes longest of all tests, in thirds: one of them is done in turn, for two commits each, so that it meets both databases. */
+/** What takes longest of all tests, in four parts: one of them is done in turn, for two commits each, so that it meets both databases. */
 const LONG = [
   [
     'cli/test/{serve,lines,rolling}',
@@ -29,7 +29,8 @@ const LONG = [
     'server/test/draft/draft',
     'magic/test/hygiene/patterns',
   ],
-  ['cli/test/serve-stuck', 'server/test/{lasting,budget,hostile,clocks,backups}', 'server/test/tournaments/bench', 'cards/test/matching'],
+  ['cli/test/serve-stuck', 'server/test/{clocks,backups}', 'cards/test/matching'],
+  ['server/test/{lasting,budget,hostile}', 'server/test/tournaments/bench'],
   [
     'cli/test/duel-seats',
     'server/test/{leak-live,seats,identity,closed,migrations}',
@@ -37,7 +38,7 @@ const LONG = [
     'magic/test/limits/layers',
     'players/test/search',
   ],
-].map((third) => third.map((name) => `packages/${name}.test.ts`));
+].map((part) => part.map((name) => `packages/${name}.test.ts`));
 const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
 
 /** What measures time has a process of its own. */
