@@ -4,44 +4,18 @@ import { type CommanderRules, colorsIn, waysToLead } from '../commanders.js';
 import { PAIRS } from '../deck/build.js';
 import { type Candidate, candidateOf, type PoolCard } from '../deck/cards.js';
 import { leaderPoints } from '../deck/commander.js';
+import { bestFirst, type DeckShape, pointsWithin, softMost, surenessAt } from './worth.js';
 
-/** Points of a card that any pool has enough of: only what is better adds to a pool. */
-const PLAIN = -1.2;
-/** Cards of a deck that are no lands; of each further one this share counts. */
-const PLACES = 34;
-const SURPLUS = 0.1;
-/** How many cards that cost six and more, and that are no creatures, count in full. */
-const HEAVY = 6;
-const SPELLS = 14;
-const TOO_MANY = 0.4;
+/** A deck of sixty (CR 903.13f). */
+const SHAPE: DeckShape = { places: 34, heavy: 6, spells: 14 };
 /** Points that colors lack which nobody in a whole pool leads; early in the draft somebody may come. */
 const UNLED = -8;
-/** How sure of his colors a drafter is, at first and with a whole pool: as of other drafts. */
-const OPEN = 7;
-const SURE = 2;
+/** Cards of a whole pool. */
 const WHOLE = 54;
 
 /** A card with its colors. */
-interface Known {
-  readonly card: Candidate;
+interface Known extends Candidate {
   readonly identity: number;
-}
-
-/** What the cards within some colors come to; they are sorted, the best first. */
-function pointsWithin(cards: readonly Known[], colors: number): number {
-  let [n, heavy, spells, points] = [0, 0, 0, 0];
-  for (const { card, identity } of cards) {
-    if ((identity & ~colors) !== 0) continue;
-    if (card.land) {
-      if (card.makes.length >= 2) points += card.rating;
-      continue;
-    }
-    let share = n++ < PLACES ? 1 : SURPLUS;
-    if (card.value >= 6 && ++heavy > HEAVY) share *= TOO_MANY;
-    if (!card.creature && ++spells > SPELLS) share *= TOO_MANY;
-    points += share * Math.max(0, card.rating - PLAIN);
-  }
-  return points;
 }
 
 /** A measure of what adding cards to a pool is worth. */
@@ -62,7 +36,7 @@ export class CommanderValue {
 
   private known(c: PoolCard): Known {
     const card = candidateOf(c);
-    return { card, identity: this.rules.identityOf(card.name) };
+    return { ...card, identity: this.rules.identityOf(card.name) };
   }
 
   /** Colors in which a deck could be: those that somebody leads, and pairs that nobody leads yet, with the points of who leads. */
@@ -70,8 +44,7 @@ export class CommanderValue {
     const masks = new Map<number, number>(
       PAIRS.map((pair) => [pair.reduce((m, c) => m | (1 << 'WUBRG'.indexOf(c)), 0), UNLED * this.share]),
     );
-    const all = cards.map((c) => c.card);
-    for (const leaders of waysToLead(this.rules, all, this.oneColorPartners)) {
+    for (const leaders of waysToLead(this.rules, cards, this.oneColorPartners)) {
       const mask = this.rules.identityOfLeaders(leaders.map((c) => c.name));
       const led = leaderPoints(
         leaders.map((c) => c.rating),
@@ -84,17 +57,17 @@ export class CommanderValue {
 
   /** What a pool comes to, with its colors as open as they are after so many picks. */
   private poolPoints(cards: readonly Known[]): number {
-    const sure = OPEN + (SURE - OPEN) * this.share;
-    const sorted = cards.slice().sort((x, y) => y.card.rating - x.card.rating || x.card.id - y.card.id);
-    const points = [...this.colors(cards)].map(([mask, led]) => (led + pointsWithin(sorted, mask)) / sure);
-    const most = Math.max(...points);
-    return sure * (most + Math.log(points.reduce((sum, p) => sum + Math.exp(p - most), 0)));
+    const sorted = bestFirst(cards);
+    const points = [...this.colors(cards)].map(
+      ([mask, led]) => led + pointsWithin(sorted, ({ identity }) => (identity & ~mask) === 0, SHAPE),
+    );
+    return softMost(points, surenessAt(this.share));
   }
 
   /** What these cards add; of those that add nothing a better one a little more. */
   of(cards: readonly PoolCard[]): number {
     const more = cards.map((c) => this.known(c));
-    const rating = more.reduce((n, { card }) => n + card.rating, 0);
+    const rating = more.reduce((n, c) => n + c.rating, 0);
     return this.poolPoints([...this.own, ...more]) - this.before + 0.05 * rating;
   }
 }
