@@ -306,8 +306,8 @@ export function afterLeaving(g: G, had: readonly number[]): void {
   for (const seat of had) {
     if (planesOf(s, seat).length > 0) continue;
     const die = s._pool.byName.get(MARKERS.planarDie);
-    // CR 901.10a
-    for (const id of stacks(s)) if (live(s, id)?.card === die && controllerOfTeam(s, must(s, id).controller) === seat) cease(g, id);
+    // CR 901.10a, 801.10: whoever rolled, within the range of whose plane it was
+    for (const id of stacks(s)) if (live(s, id)?.card === die && inRange(s, seat, id)) cease(g, id);
     arrive(g, seat, '901.10');
   }
 }

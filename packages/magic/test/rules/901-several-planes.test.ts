@@ -14,6 +14,7 @@ define(
   },
   { name: 'Wide Storm', type: 'Phenomenon', text: 'When you encounter Wide Storm, each player loses 1 life.' },
   { name: 'Wide Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
+  { name: 'Wide Throw', type: 'Instant', cost: '{0}', text: 'Roll the planar die.' },
   { name: 'Wide Aura', type: 'Sorcery', cost: '{0}', text: 'Creatures you control get +4/+4 until a player planeswalks.' },
 );
 
@@ -180,5 +181,17 @@ describe('901.14 several planes at the same time', () => {
   it('a game saved with several planes goes on the same', () => {
     const pod = acts(planes(8), B, 'upkeep');
     expect(structuredClone(pod.state.planechase)).toEqual(pod.state.planechase);
+  });
+});
+
+describe('901.10a a plane that leaves while the planeswalking ability is on the stack', () => {
+  it('the ability ceases to exist, whoever rolled', () => {
+    const players = [...'ABC'].map((name) => ({ ...seat(name), planarDeck: ['Wide Gate', 'Wide Cave'] }));
+    const pod = new Pod({ players, first: 0, place: [put(C, 'hand', 'Wide Throw')], dice: [[], [], [WALK]] });
+    until(pod, () => pod.state.pending?.kind === 'act' && pod.state.pending.seat === C && pod.state.turn.active === A);
+    pod.act('cast', 'Wide Throw');
+    until(pod, () => pod.state.stack.length === 1 && pod.state.pending?.kind === 'act' && pod.names(pod.state.stack)[0] !== 'Wide Throw');
+    pod.concede(A);
+    expect([pod.state.stack.length, up(pod)]).toEqual([0, ['Wide Gate B']]);
   });
 });
