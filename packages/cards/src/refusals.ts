@@ -43,6 +43,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['not a room of a dungeon', '不是地城的房间'],
   ['not a cost of this card', '不是此牌的费用'],
   ['not a way to choose modes', '不是选择模式的方式'],
+  ['modes by what they are worth, chosen in another way', '以所值计的模式以其他方式选择'],
   ['a mode of which is not said what it is worth', '没有说明某个模式值多少'],
   ['modes of something else than the whole ability', '模式不属于整个异能'],
   ['unexpected character "…"', '意外的字符「…」'],

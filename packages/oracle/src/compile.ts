@@ -150,6 +150,8 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
   const worthy = / worth of modes\b/.test(match[2]);
+  if (worthy && (modes.who ?? modes.how ?? modes.unchosen ?? modes.instead) !== undefined)
+    throw new Refused(head, head, 'modes by what they are worth, chosen in another way');
   const options = bullets.map((line) => {
     const { worth, rest } = pawprints(line);
     if ((worth !== undefined) !== worthy) throw new Refused(head, line, 'a mode of which is not said what it is worth');
