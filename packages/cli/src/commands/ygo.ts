@@ -197,9 +197,12 @@ function importCards(cx: Context, file: string, o: ImportOptions): number {
   return 0;
 }
 
-/** The rows that are cards, each number once; and of the others the first line of each fault with how many there are. */
-function sorted(all: readonly unknown[]): { rows: unknown[]; left: Map<RowFault | 'twice', { line: number; n: number }> } {
-  const [rows, seen, left] = [[] as unknown[], new Set<number>(), new Map<RowFault | 'twice', { line: number; n: number }>()];
+/** Rows that are left out, by what they lack: the first of them, and how many there are. */
+type LeftOut = Map<RowFault | 'twice', { line: number; n: number }>;
+
+/** The rows that are cards, each number once; and the others. */
+function sorted(all: readonly unknown[]): { rows: unknown[]; left: LeftOut } {
+  const [rows, seen, left] = [[] as unknown[], new Set<number>(), new Map() as LeftOut];
   all.forEach((row, i) => {
     const id = readRecord(row)?.printed.id;
     if (id !== undefined && !seen.has(id)) {
@@ -213,7 +216,7 @@ function sorted(all: readonly unknown[]): { rows: unknown[]; left: Map<RowFault 
   return { rows, left };
 }
 
-const leftOut = (lang: Lang, left: ReadonlyMap<RowFault | 'twice', { line: number; n: number }>): string[] =>
+const leftOut = (lang: Lang, left: LeftOut): string[] =>
   [...left].map(([why, { line, n }]) => text(lang, 'ygo.leftOut', { n, line, why: text(lang, `ygo.fault.${why}`) }));
 
 /** What the strongest may try, as on a server. */
