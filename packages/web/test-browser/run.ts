@@ -115,7 +115,20 @@ const TURNS: readonly (readonly string[])[] = [
 
 /** Half of these is done in turn. */
 const HALVES: readonly (readonly string[])[] = [
-  ['nothingCovered', 'namesRead', 'pictures', 'phones', 'ruleText', 'library', 'auction', 'travels', 'withReason', 'alone', 'teamOrders'],
+  [
+    'nothingCovered',
+    'namesRead',
+    'pictures',
+    'phones',
+    'ruleText',
+    'library',
+    'auction',
+    'travels',
+    'withReason',
+    'alone',
+    'teamOrders',
+    'planesForTeams',
+  ],
   ['coversNothing', 'handRead', 'facesRead', 'editor', 'faultyDeck', 'deskForms', 'narrow', 'signs', 'survey', 'takingBack', 'teamAgrees'],
 ];
 

@@ -179,4 +179,36 @@ async function melee(s: Stage): Promise<string> {
   return `${presses} presses, the other turn: ${[...seen].join(', ')}`;
 }
 
-export const SEATS = { commander, giants, melee, rails };
+/** A computer is the archenemy, with planes on top: chosen in the lobby, told at the table, and the plane lies on it. */
+async function planesForTeams(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await page.locator('[data-choice="way"] option[value="archenemy"]').waitFor({ state: 'attached' });
+  await page.locator('[data-choice="way"]').selectOption('archenemy');
+  await page.locator('[data-choice="archenemy"]').selectOption('2');
+  await page.locator('[data-choice="planes"]').check();
+  const teams = await page.locator('.seat-row .team').allTextContents();
+  if (new Set([teams[0], teams[1], teams[3]]).size !== 1 || teams[2] === teams[0]) throw new Error(`teams as shown: ${teams.join(', ')}`);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/planes-lobby.png`, fullPage: true });
+  await page.locator('[data-action="start"]:not([disabled])').click();
+  await page.locator('.action-bar').waitFor();
+  await fits(page);
+  const { presses } = await playByMouse(page, {
+    seed: 904,
+    tick: async () => (await page.locator('.place-card[data-kind="Scheme"]').count()) > 0,
+  });
+  const plane = page.locator('.place-card[data-kind="Plane"], .place-card[data-kind="Phenomenon"]');
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/planes.png` });
+  await plane.waitFor();
+  const name = await plane.getAttribute('aria-label');
+  await page.setViewportSize(PHONE.viewport);
+  await plane.waitFor();
+  await fits(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/planes-phone.png` });
+  clean(who);
+  await who.context.close();
+  return `${presses} presses, on ${name}`;
+}
+
+export const SEATS = { commander, giants, melee, planesForTeams, rails };

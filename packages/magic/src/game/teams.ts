@@ -4,7 +4,7 @@ import type { MagicSetup, Variant } from '../state/beginning.js';
 import { SEATS_PER_MARKER } from '../state/markers.js';
 import type { Teams } from '../state/variants.js';
 import { alternate, emperorRanges, emperorsMeet, emperorsOf, equalSizes, inBlocks, seatsOfTeams, sitTogether } from './seats.js';
-import { archenemies, hasCommanders, hasPlanes, isArchenemyCommander } from './variants.js';
+import { archenemies, hasCommanders, isArchenemyCommander } from './variants.js';
 
 /** CR 810.4, 810.8d, 810.11: what a team of two begins with and loses by, and what each further player adds to it. */
 const LIFE = { two: 30, more: 15 };
@@ -199,8 +199,6 @@ function checkShared(setup: MagicSetup): void {
   // CR 805.10: their creatures attack the other team as a group; 904.2: no other options are used
   if (attackOptionOf(setup) !== 'multiple' || setup.rangeOfInfluence !== undefined)
     refuse('setup.teamsAlone', '805.10', 'teams that share turns have no ranges of influence, and attack any opponent');
-  // CR 901.12 says what planes are to two-headed giants, and of an archenemy nothing is said
-  if (teams.share !== 'life' && hasPlanes(setup)) refuse('setup.archenemyPlanes', '904.2', 'an archenemy plays without planes');
   // CR 903.12f gives each player a life total
   if (teams.share !== 'nothing' && setup.option === 'brawl')
     refuse('setup.sharedBrawl', '903.12f', 'what life total a team shares in a game of Brawl is said nowhere');

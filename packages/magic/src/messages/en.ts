@@ -188,7 +188,6 @@ export const EN = {
   'setup.deploy': 'only where players have teammates are creatures deployed, and not against an archenemy',
   'setup.giantLife': 'the players of a team share one life total',
   'setup.teamsAlone': 'teams that share turns play without ranges of influence, and attack any opponent',
-  'setup.archenemyPlanes': 'an archenemy and the opposing team play without planes',
   'setup.sharedBrawl': 'no rule says which life total a team shares in a game of Brawl',
   'setup.schemeTwice': '{name} is in a scheme deck twice',
   'setup.archenemyFirst': 'the archenemy takes the first turn',

@@ -183,7 +183,6 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'setup.deploy': '只有牌手有队友时才能调动生物，且不能用于魔王玩法',
   'setup.giantLife': '同一团队的牌手共享总生命',
   'setup.teamsAlone': '使用团队共享回合时，不能限制影响范围，且可攻击任一对手',
-  'setup.archenemyPlanes': '魔王玩法不能使用时空牌',
   'setup.sharedBrawl': '没有规则说明争锋游戏中团队共享的总生命是多少',
   'setup.schemeTwice': '阴谋套牌中有两张{name}',
   'setup.archenemyFirst': '魔王进行第一个回合',

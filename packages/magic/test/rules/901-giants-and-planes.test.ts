@@ -135,9 +135,4 @@ describe('901.12 Two-Headed Giant Planechase', () => {
     });
     expect([controllers(pod), bears(pod)]).toEqual([[1], [2, 3, 2, 2]]);
   });
-
-  it('904.2: an archenemy plays without planes', () => {
-    const players = [...'ABC'].map((name, at) => ({ ...seat(name), planarDeck: ['Head Meadow'], ...(at === 0 ? { schemeDeck: [] } : {}) }));
-    expect(() => game.create({ players, opening: 'none' }, '1')).toThrow('without planes');
-  });
 });

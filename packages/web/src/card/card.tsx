@@ -10,7 +10,7 @@ import { softened } from './syllables.js';
 
 const style = (vars: Record<string, string>): CSSProperties => vars as CSSProperties;
 
-function Picture({ card }: { card: CardView }) {
+export function Picture({ card }: { card: CardView }) {
   return (
     <span className="card-art">
       <Art

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo, Text } from '@apnap/protocol';
 import { type ReactNode, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
-import { nameOfWay, teamsOf } from '../lobby/seats.js';
+import { namesOfWay, teamsOf } from '../lobby/seats.js';
 import { api, textOf } from '../store/api.js';
 import { go } from '../store/router.js';
 import { useSettings } from '../store/settings.js';
@@ -12,8 +12,8 @@ import { SitterLevel, SitterSign } from '../ui/sitter.js';
 /** What is played at a table, where it is not a game of two with nothing but their decks. */
 export function WayMark({ info }: { info: TableInfo }) {
   const { say } = useSpeech();
-  const name = nameOfWay(useWays(), info);
-  return name ? <b className="way-mark">{say(name)}</b> : null;
+  const names = namesOfWay(useWays(), info);
+  return names.length > 0 ? <b className="way-mark">{names.map(say).join(' · ')}</b> : null;
 }
 
 function Row({ seat, team, children }: { seat: SeatInfo; team: number | undefined; children?: ReactNode }) {

@@ -14,7 +14,7 @@ import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { DeckArt, DeckFaults, DeckPicker, LaterDecks, playableBy } from './deck-picker.js';
 import { OtherGames } from './other-games.js';
-import { ANY, askedFor, decksFor, nameOfWay, SeatChoice, useSeveral, WayChoice } from './seats.js';
+import { ANY, askedFor, decksFor, namesOfWay, SeatChoice, useSeveral, WayChoice } from './seats.js';
 import { Shell } from './shell.js';
 
 function useStart() {
@@ -243,7 +243,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
     .filter(Boolean)
     .join(' – ');
   const when = new Date(info.created);
-  const way = nameOfWay(useWays(), info);
+  const played = namesOfWay(useWays(), info);
   return (
     <li className="table-row">
       <span className="table-words">
@@ -254,7 +254,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
           {[
             info.plays ? say(info.plays.name) : '',
             info.profile ? t(`rules.mark.${info.profile}`) : '',
-            way ? say(way) : '',
+            ...played.map(say),
             info.branchOf ? t('tables.whatIf') : '',
             decks,
             info.bestOf === 3 ? t('lobby.best3') : '',

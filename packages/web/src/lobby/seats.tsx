@@ -16,6 +16,10 @@ export interface Several {
   decks: readonly string[];
   attack: '' | 'left' | 'right';
   range: number;
+  /** With a common deck of planes, where the way does not have one by itself (CR 901.15). */
+  planes: boolean;
+  /** The seat of the archenemy, where there is one (CR 904.2a). */
+  archenemy: number;
 }
 
 /** The usual number of seats: four, or the nearest that can play so. */
@@ -33,11 +37,12 @@ export function useSeveral(ways: readonly WayInfo[]): [Several | null, (change: 
       if (!way) return setChosen(null);
       const now = chosen ? chosen.kinds.length + 1 : usual(way.seats);
       const seats = n ?? (way.seats.includes(now) ? now : usual(way.seats));
-      const base = chosen ?? { kinds: [], decks: [], attack: '' as const, range: 0 };
+      const base = chosen ?? { kinds: [], decks: [], attack: '' as const, range: 0, planes: false, archenemy: 0 };
       setChosen({
         ...base,
         ...change,
         way,
+        archenemy: Math.min(change.archenemy ?? base.archenemy, seats - 1),
         kinds: sized(change.kinds ?? base.kinds, seats - 1, 'computer'),
         decks: way === chosen?.way ? sized(change.decks ?? base.decks, seats - 1, '') : sized<string>([], seats - 1, ''),
       });
@@ -57,11 +62,17 @@ export function decksFor(decks: readonly DeckInfo[], way: Pick<WayInfo, 'decks'>
 
 /** The part of a request that says who sits where, and how it is played. */
 export function askedFor(
-  { way, kinds, decks, attack, range }: Several,
+  { way, kinds, decks, attack, range, planes, archenemy }: Several,
   level: Level,
   listed: boolean,
 ): Pick<TableBody, 'others' | 'listed' | 'way'> {
-  const choice = { ...way.way, ...(attack ? { attack } : {}), ...(range > 0 ? { range } : {}) };
+  const choice = {
+    ...way.way,
+    ...(attack ? { attack } : {}),
+    ...(range > 0 ? { range } : {}),
+    ...(planes ? { planes: true as const } : {}),
+    ...(way.way.archenemy === undefined ? {} : { archenemy }),
+  };
   return {
     others: kinds.map((kind, i) => (kind === 'person' ? { kind } : { kind, level, ...(decks[i] ? { deck: decks[i] } : {}) })),
     listed: listed && kinds.includes('person'),
@@ -95,10 +106,15 @@ interface RowProps {
   change: (c: Partial<Several>) => void;
 }
 
+/** The team of each of so many seats; undefined where everybody plays alone. An archenemy plays against all others (CR 904.2). */
+const teamsAt = (way: WayInfo, n: number, archenemy?: number): readonly number[] | undefined =>
+  archenemy === undefined ? way.teams?.[way.seats.indexOf(n)] : Array.from({ length: n }, (_, seat) => (seat === archenemy ? 0 : 1));
+
 /** The team of a seat, by its number from 1; nothing where everybody plays alone. */
-function Team({ several: { way, kinds }, seat }: Pick<RowProps, 'several' | 'seat'>) {
+function Team({ several: { way, kinds, archenemy }, seat }: Pick<RowProps, 'several' | 'seat'>) {
   const { t } = useSpeech();
-  const team = way.teams?.[way.seats.indexOf(kinds.length + 1)]?.[seat];
+  const alone = way.way.archenemy === undefined ? undefined : archenemy;
+  const team = teamsAt(way, kinds.length + 1, alone)?.[seat];
   if (team === undefined) return null;
   return <span className={`mark team team-${team % 3}`}>{t('player.team', { n: team + 1 })}</span>;
 }
@@ -184,6 +200,27 @@ export function SeatChoice({
           <SeatRow key={i} seat={i + 1} several={several} decks={decks} change={change} />
         ))}
       </ol>
+      <div className="row-fields">
+        {several.way.way.archenemy !== undefined && (
+          <label className="select-field">
+            <span>{t('way.archenemy')}</span>
+            <select value={several.archenemy} onChange={(e) => change({ archenemy: Number(e.target.value) })} data-choice="archenemy">
+              {[null, ...several.kinds].map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <option key={seat} value={seat}>
+                  {seat === 0 ? t('seat.you') : t('seat.number', { n: seat + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {several.way.way.planes === undefined && (
+          <label className="check">
+            <input type="checkbox" checked={several.planes} onChange={(e) => change({ planes: e.target.checked })} data-choice="planes" />
+            <span>{t('way.planes')}</span>
+          </label>
+        )}
+      </div>
       {free && (
         <div className="row-fields">
           <label className="select-field">
@@ -216,20 +253,26 @@ export function SeatChoice({
 function wayAt(ways: readonly WayInfo[], { way, seats }: TableInfo): WayInfo | undefined {
   if (!way && seats.length < 3) return undefined;
   const { variant, planes, archenemy, option, commanders } = way ?? {};
+  // Planes are a way of their own where everybody plays alone, else they come on top of another.
+  const alone = variant === undefined && archenemy === undefined && option === undefined && !commanders;
   const is = (w: WayInfo): boolean =>
     (w.way.variant ?? 'freeForAll') === (variant ?? 'freeForAll') &&
-    w.way.planes === planes &&
+    w.way.planes === (alone ? planes : undefined) &&
     (w.way.archenemy === undefined) === (archenemy === undefined) &&
     w.way.option === option;
   const found = ways.filter(is);
   return found.find((w) => w.decks === (commanders ? 'commander' : 'plain')) ?? found[0];
 }
 
-/** What a table is called by how it is played. */
-export const nameOfWay = (ways: readonly WayInfo[], info: TableInfo): Text | undefined => wayAt(ways, info)?.name;
+/** What a table is called by how it is played, and by the planes that come on top of it. */
+export function namesOfWay(ways: readonly WayInfo[], info: TableInfo): Text[] {
+  const way = wayAt(ways, info);
+  const planes = info.way?.planes && !way?.way.planes ? ways.find((w) => w.way.planes) : undefined;
+  return [way, planes].flatMap((w) => (w ? [w.name] : []));
+}
 
 /** The team of each seat of a table, where there are teams. */
 export function teamsOf(ways: readonly WayInfo[], info: TableInfo): readonly number[] | undefined {
   const way = wayAt(ways, info);
-  return info.way?.teams ?? way?.teams?.[way.seats.indexOf(info.seats.length)];
+  return info.way?.teams ?? (way && teamsAt(way, info.seats.length, info.way?.archenemy));
 }

@@ -5,6 +5,7 @@ import type { Key } from '../i18n/index.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { isActive } from './lookup.js';
+import { PlaceCards } from './places.js';
 import { usePlay } from './play.js';
 
 /** Steps that are not stopped in are shown with the one they belong to. */
@@ -60,6 +61,7 @@ export function Phases() {
         })}
       </ol>
       <OtherTurns />
+      <PlaceCards />
     </nav>
   );
 }
