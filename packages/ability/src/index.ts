@@ -1,6 +1,7 @@
 /** The ability language: types, validation, rendering. */
 export * from './basics.js';
 export * from './card.js';
+export * from './commander-color.js';
 export * from './cost-actions.js';
 export * from './counters.js';
 export * from './deck-condition.js';

@@ -6,6 +6,8 @@ import {
   checkDeckCards,
   type DeckCard,
   type DeckToCheck,
+  deckCardOf,
+  embeddedDatabase,
   FORMATS,
   findFormat,
   formatMessage,
@@ -51,6 +53,36 @@ function reasons(d: DeckToCheck, format: string, options: CheckOptions = {}): st
   );
 }
 const withForests = (n: number, ...more: CountedCard[]): DeckToCheck => deck([copies(n, FOREST), ...more]);
+
+describe('CR 903.4b: a color is chosen for a commander', () => {
+  const db = embeddedDatabase();
+  const known = (name: string): DeckCard => {
+    const record = db.find(name);
+    if (!record) throw new Error(name);
+    return deckCardOf(db, record);
+  };
+  const led = (names: readonly string[], ...cards: [number, string][]): string[] =>
+    reasons(
+      deck(
+        cards.map(([n, name]) => copies(n, known(name))),
+        { commander: names.map((name) => copies(1, known(name))) },
+      ),
+      'commander',
+    );
+  const PIPER = 'The Prismatic Piper';
+
+  it('903.5c-d: cards and basic lands of one color are within it, of a second one they are not', () => {
+    expect(led([PIPER], [98, 'Mountain'], [1, 'Lightning Bolt'])).toEqual([]);
+    expect(led([PIPER], [98, 'Island'], [1, 'Lightning Bolt'])).toEqual(['903.5c identity: Lightning Bolt']);
+  });
+
+  it('702.124c: beside another commander it is one more color', () => {
+    expect(led([PIPER, 'Tymna the Weaver'], [97, 'Plains'], [1, 'Lightning Bolt'])).toEqual([]);
+    expect(led([PIPER, 'Tymna the Weaver'], [96, 'Plains'], [1, 'Lightning Bolt'], [1, 'Island'])).toEqual([
+      '903.5c identity: Lightning Bolt',
+    ]);
+  });
+});
 
 describe('CR 100.2a, 100.4a: constructed', () => {
   it.each([

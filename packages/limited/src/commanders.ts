@@ -1,5 +1,5 @@
 /** Who can lead a deck of drafted cards, alone or together, and what may be in it (CR 702.124, 903.3, 903.5c, 903.5d, 903.13f). */
-import type { Color } from '@apnap/ability';
+import { COLORS, type Color, withChosenColors } from '@apnap/ability';
 import {
   type CardDatabase,
   type CardRecord,
@@ -10,6 +10,7 @@ import {
   countColors,
   type DeckCard,
   deckCardOf,
+  hasColorChosen,
   maskOf,
 } from '@apnap/cards';
 
@@ -23,6 +24,8 @@ interface Known {
   readonly identity: number;
   readonly leads: boolean;
   readonly leadsAlone: boolean;
+  /** A color is chosen for it before the game, where it leads (CR 903.4b). */
+  readonly choosesColor: boolean;
 }
 
 /** The colors of basic land types (CR 305.6). */
@@ -60,6 +63,7 @@ export class CommanderRules {
           identity: card.colorIdentity | maskOf(card.subtypes.flatMap((t) => LAND_COLORS[t] ?? [])),
           leads: canLead(card, 'commander'),
           leadsAlone: canLeadAlone(card, 'commander'),
+          choosesColor: hasColorChosen(card),
         }
       : null;
     this.cards.set(name, known);
@@ -93,9 +97,24 @@ export class CommanderRules {
     return can;
   }
 
-  /** The combined color identity of commanders (CR 702.124c), as a mask. */
-  identityOfLeaders(leaders: readonly string[]): number {
-    return leaders.reduce((mask, name) => mask | (this.known(name)?.card.colorIdentity ?? 0), 0);
+  /** Whether a color is chosen for a card that leads (CR 903.4b). */
+  choosesColor(name: string): boolean {
+    return this.known(name)?.choosesColor ?? false;
+  }
+
+  /** The combined color identity of commanders (CR 702.124c), as a mask. @param needed colors that the deck needs: one of them for each of whom a color is chosen */
+  identityOfLeaders(leaders: readonly string[], needed = 0): number {
+    const own = leaders.reduce((mask, name) => mask | (this.known(name)?.card.colorIdentity ?? 0), 0);
+    return withChosenColors(own, needed, leaders.filter((name) => this.choosesColor(name)).length);
+  }
+
+  /** The identities that commanders can have together: for each way to choose colors one. */
+  identitiesOfLeaders(leaders: readonly string[]): number[] {
+    const choices = leaders.filter((name) => this.choosesColor(name)).length;
+    let masks = [this.identityOfLeaders(leaders)];
+    for (let i = 0; i < choices; i++)
+      masks = [...new Set(masks.flatMap((mask) => COLORS.flatMap((_, at) => (mask & (1 << at) ? [] : [mask | (1 << at)]))))];
+    return masks;
   }
 
   /** Whether a card may be in a deck with commanders of this identity. */

@@ -99,7 +99,8 @@ describe('Commander Draft', () => {
     const log = releasedLog(state);
     expect(log).toHaveLength(4 * 3 * 10);
     for (const p of log) expect([p.cards.length, p.from.length]).toEqual([2, 20 - 2 * (p.pick - 1)]);
-    for (const pool of state.pools) expect(pool).toHaveLength(60);
+    // CR 903.13e: besides two cards that each may add
+    for (const pool of state.pools) expect(pool.filter((id) => !state.cards[id].added)).toHaveLength(60);
   });
 
   it('CR 903.13b: the last card of a booster of an odd number is drafted alone', () => {
@@ -187,39 +188,38 @@ describe('Commander Draft', () => {
   });
 });
 
-/** The database in which a card can be played that can't be: as another card with its name. */
-function withCard(name: string, as: string): CardDatabase {
-  const [record, other] = [db.find(name), db.find(as)];
-  const card = other && db.card(other.place);
-  if (!record || !other || !card) throw new Error(`${name}, ${as}`);
-  const { refusal: _, ...rest } = record;
-  const made: CardRecord = { ...rest, place: -7 };
-  const own: CardDatabase = Object.create(db);
-  return Object.assign(own, {
-    find: (n: string) => (n === name ? made : db.find(n)),
-    card: (place: number) => (place === -7 ? { ...card, name } : db.card(place)),
-  });
+/** The database in which a card can't be played. */
+function withoutCard(name: string): CardDatabase {
+  const record = db.find(name);
+  if (!record) throw new Error(name);
+  const refused: CardRecord = { ...record, refusal: { kind: 'text', phrase: 'a phrase' } as never };
+  return Object.assign(Object.create(db), { find: (n: string) => (n === name ? refused : db.find(n)) });
 }
+
+const PIPER = 'The Prismatic Piper';
 
 describe('CR 903.13e: cards that are added', () => {
   it('a card that can’t be played is not added, and named', () => {
-    const state = building(setup(2), 'lacking');
-    expect(state.lacking).toEqual(['The Prismatic Piper']);
+    const by = limitedGame(withoutCard(PIPER));
+    const state = building(setup(2), 'lacking', by);
+    expect(state.lacking).toEqual([PIPER]);
     expect(state.pools.map((p) => p.length)).toEqual([60, 60]);
-    expect(game.view(state, 0).lacking).toEqual(['The Prismatic Piper']);
+    expect(by.view(state, 0).lacking).toEqual([PIPER]);
   });
 
   it('two lie in each pool after the draft, and may be commanders only', () => {
-    const by = limitedGame(withCard('The Prismatic Piper', 'Prava of the Steel Legion'));
-    const state = building(setup(2, { boosters: 1 }), 'added', by);
+    const state = building(setup(2, { boosters: 1 }), 'added');
     for (const pool of state.pools)
-      expect(pool.slice(-2).map((id) => [state.cards[id].name, state.cards[id].added])).toEqual(
-        Array(2).fill(['The Prismatic Piper', true]),
-      );
-    const piper = 'The Prismatic Piper';
-    expect(refusalOf(state, [piper], [piper], [0, 0, 0, 0, 58], by)).toBe('903.13e limited.onlyCommander');
-    // Both lead; that the basic lands are of another color is another matter.
-    expect(refusalOf(state, [], [piper, piper], [0, 0, 0, 0, 58], by)).toBe('903.5d limited.identity');
+      expect(pool.slice(-2).map((id) => [state.cards[id].name, state.cards[id].added])).toEqual(Array(2).fill([PIPER, true]));
+    expect(refusalOf(state, [PIPER], [PIPER], [0, 0, 0, 0, 58])).toBe('903.13e limited.onlyCommander');
+  });
+
+  it('903.4b: a color is chosen for each, one that the deck needs', () => {
+    const state = building(setup(2, { boosters: 1 }), 'added');
+    expect(refusalOf(state, [], [PIPER], [0, 0, 0, 0, 59])).toBeNull();
+    expect(refusalOf(state, [], [PIPER], [20, 0, 0, 0, 39])).toBe('903.5d limited.identity');
+    expect(refusalOf(state, [], [PIPER, PIPER], [20, 0, 0, 0, 38])).toBeNull();
+    expect(refusalOf(state, [], [PIPER, PIPER], [20, 10, 0, 0, 28])).toBe('903.5d limited.identity');
   });
 
   it('there are none of a cube', () => {
@@ -428,16 +428,13 @@ describe('CR 903.13g, 903.13a: games after it', () => {
     expect(seen).toEqual([2]);
   });
 
-  it('basic lands are those of the colors alone', () => {
+  it('basic lands are those of the colors alone, and of one color more for each commander for which one is chosen (CR 903.4b)', () => {
     const s = played({ kind: 'commander', players: players(2), sets: ['CMR'] }, 'lands');
     s.decks.forEach((deck, seat) => {
-      const colors = game
-        .view(s, seat)
-        .cards?.filter((c) => deck?.commanders?.includes(c.id))
-        .flatMap((c) => db.find(c.name)?.colorIdentity ?? []);
-      BASICS.forEach((_, i) => {
-        if ((deck?.basics[i] ?? 0) > 0) expect(colors).toContain('WUBRG'[i]);
-      });
+      const led = game.view(s, seat).cards?.filter((c) => deck?.commanders?.includes(c.id)) ?? [];
+      const colors = led.flatMap((c) => db.find(c.name)?.colorIdentity ?? []);
+      const others = BASICS.filter((_, i) => (deck?.basics[i] ?? 0) > 0 && !colors.some((color) => color === 'WUBRG'[i]));
+      expect(others.length).toBeLessThanOrEqual(led.filter((c) => c.name === PIPER).length);
     });
   });
 });

@@ -92,6 +92,8 @@ export interface DraftLeaderView {
   with: number[];
   /** Letters of the colors of its identity. */
   colors: string[];
+  /** A color is chosen for it besides, one that the deck needs (CR 903.4b). */
+  chooses?: true;
 }
 
 /** What a seat sees of a draft. The options of its decisions are in the order of `pack`, of `pool` with `basics` and `leaders` behind it; a line's `act` says which. */

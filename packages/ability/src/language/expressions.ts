@@ -100,9 +100,9 @@ export type Selector =
 
 /**
  * A colour given, chosen into a slot, or chosen by a linked ability ("the chosen color"). `noted`: each of those chosen during the draft for cards named as
- * this one (CR 905.2b).
+ * this one (CR 905.2b). `commander`: chosen before the game for a commander (CR 903.4b); of anything else it is none.
  */
-export type ColorRef = Color | { slot: Slot } | { link: number } | { noted: 'color' };
+export type ColorRef = Color | { slot: Slot } | { link: number } | { noted: 'color' } | { commander: 'color' };
 /**
  * A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. `other`: of several names the one that these
  * don't have. `noted`: noted during the draft for cards named as this one (CR 905.2b).

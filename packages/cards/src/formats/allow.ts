@@ -1,4 +1,5 @@
 /** What cards say about decks: how many copies, who can be commander, who can be commander together (CR 113.6n). */
+import { choosesColor } from '@apnap/ability';
 import type { DeckCard } from './card.js';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -95,4 +96,10 @@ export function hasCompanion(card: DeckCard): boolean {
 /** CR 407: cards that are removed from the deck when there is no ante. */
 export function playsForAnte(card: DeckCard): boolean {
   return card.text().some((t) => /\bante\b|\bantes\b/i.test(t));
+}
+
+/** Whether a color is chosen for a card as a commander (CR 903.4b). */
+export function hasColorChosen(card: DeckCard): boolean {
+  const data = card.data?.();
+  return data !== undefined && choosesColor(data.card);
 }

@@ -1,9 +1,18 @@
 /** Whether a deck may be played in a format: all reasons why not, each with the rule that says so. */
-import { companionCondition, fulfilsDeckCondition } from '@apnap/ability';
+import { companionCondition, fulfilsDeckCondition, withChosenColors } from '@apnap/ability';
 import type { Deck, DeckEntry } from '../deck.js';
 import type { Message } from '../messages.js';
 import { colorsOf, maskOf } from '../search/card.js';
-import { canLead, canLeadAlone, canLeadTogether, copiesItAllows, hasCompanion, isBasicLand, playsForAnte } from './allow.js';
+import {
+  canLead,
+  canLeadAlone,
+  canLeadTogether,
+  copiesItAllows,
+  hasColorChosen,
+  hasCompanion,
+  isBasicLand,
+  playsForAnte,
+} from './allow.js';
 import { type DeckCard, deckCardOfData, liesBeside } from './card.js';
 import type { Format, ListedName, OwnList } from './types.js';
 
@@ -215,16 +224,28 @@ const LAND_COLORS = [
   ['Forest', 'G'],
 ] as const;
 
+/** Colors of the mana that basic land types give (CR 305.6). */
+const landColors = (card: DeckCard): number =>
+  maskOf(LAND_COLORS.filter(([type]) => card.subtypes.includes(type)).map(([, color]) => color));
+
 /** CR 903.5c, 903.5d: no colour outside the commanders' identity. */
 function identities(deck: DeckToCheck, kind: 'commander' | 'brawl'): DeckIssue[] {
   if (deck.commander.length === 0) return [];
-  const allowed = deck.commander.reduce((mask, e) => mask | e.card.colorIdentity, 0);
+  const own = deck.commander.reduce((mask, e) => mask | e.card.colorIdentity, 0);
+  // CR 903.4b: where a color is chosen for a commander, one that the deck needs
+  const choices = deck.commander.reduce((n, e) => n + (hasColorChosen(e.card) ? e.count : 0), 0);
+  const cards = [...deck.main, ...deck.companion].map((e) => e.card);
+  const allowed = withChosenColors(
+    own,
+    cards.reduce((mask, card) => mask | card.colorIdentity | landColors(card), 0),
+    choices,
+  );
   // CR 903.12e: a colourless Brawl commander allows one kind of basic land.
   const free = kind === 'brawl' && allowed === 0 ? deck.main.find((e) => isBasicLand(e.card))?.card.name : undefined;
   return [...deck.main, ...deck.companion].flatMap(({ card }) => {
     if (card.name === free) return [];
     const byIdentity = card.colorIdentity & ~allowed;
-    const byLand = maskOf(LAND_COLORS.filter(([type]) => card.subtypes.includes(type)).map(([, color]) => color)) & ~allowed;
+    const byLand = landColors(card) & ~allowed;
     const outside = byIdentity | byLand;
     if (outside === 0) return [];
     const params = { ...named(card), colors: symbols(outside), allowed: allowed === 0 ? '{C}' : symbols(allowed) };

@@ -1,5 +1,5 @@
 /** Formats and the rules for decks. */
-export { canLead, canLeadAlone, canLeadTogether } from './allow.js';
+export { canLead, canLeadAlone, canLeadTogether, hasColorChosen } from './allow.js';
 export * from './card.js';
 export * from './check.js';
 export * from './format.js';

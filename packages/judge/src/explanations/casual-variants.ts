@@ -48,6 +48,11 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '指挥官套牌由一张传奇生物牌担任指挥官。此身份属于该牌本身，因此无论它在哪个区域、牌面朝下或成为其他物件的复制品时，它都仍是指挥官。复制它的复制品则不是指挥官。',
   ],
   [
+    '903.4b',
+    'A few commanders are the color that their player chooses before the game. The choice counts while the deck is built, as part of the commander’s color identity, and it stays with the card in every zone for the whole game. Everybody learns of it when the commander is put into the command zone. A copy of such a commander has no chosen color.',
+    '有些指挥官的颜色由其牌手在游戏开始前选择。此选择在构组套牌时即属于指挥官的标识色，并在整盘游戏中随该牌跨越各个区域。指挥官放进统帅区时，须向所有牌手公开该选择。此类指挥官的复制品没有所选的颜色。',
+  ],
+  [
     '903.5a',
     'A Commander deck has exactly 100 cards, and the commander is one of them. So 99 other cards go with a single commander; neither 99 cards nor 101 in all are allowed.',
     '指挥官套牌须正好有100张牌，包括指挥官在内。因此单一指挥官之外还有99张牌；总数为99张或101张都不行。',

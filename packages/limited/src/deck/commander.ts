@@ -60,16 +60,17 @@ function waysFor(
   drafted: readonly Candidate[],
   { oneColorPartners }: CommanderWishes,
 ): Way[] {
-  return waysToLead(rules, pool, oneColorPartners === true).flatMap((leaders): Way[] => {
-    const identity = rules.identityOfLeaders(leaders.map((c) => c.name));
-    const own = drafted.filter((c) => !leaders.includes(c) && rules.isWithin(c.name, identity));
-    const colors = colorsIn(identity);
-    const size = LEAST_COMMANDER_DECK - leaders.length;
-    // CR 903.5d: without a color there are no basic lands.
-    if (colors.length === 0 && own.length < size) return [];
-    const places = placesFor(size);
-    return [{ leaders, colors, own, points: pointsOf(leaders, spellsOf(own).slice(0, places), places, colors.length) }];
-  });
+  return waysToLead(rules, pool, oneColorPartners === true).flatMap((leaders) =>
+    rules.identitiesOfLeaders(leaders.map((c) => c.name)).flatMap((identity): Way[] => {
+      const own = drafted.filter((c) => !leaders.includes(c) && rules.isWithin(c.name, identity));
+      const colors = colorsIn(identity);
+      const size = LEAST_COMMANDER_DECK - leaders.length;
+      // CR 903.5d: without a color there are no basic lands.
+      if (colors.length === 0 && own.length < size) return [];
+      const places = placesFor(size);
+      return [{ leaders, colors, own, points: pointsOf(leaders, spellsOf(own).slice(0, places), places, colors.length) }];
+    }),
+  );
 }
 
 const byPoints = (x: { readonly points: number }, y: { readonly points: number }): number => y.points - x.points;

@@ -23,11 +23,11 @@ function wrongLeaders(s: DraftState, leaders: readonly DraftCard[], rules: Comma
   return refusal('notPartners', '702.124a', { card: a.name, names: b.name });
 }
 
-/** The first name of a deck that its commanders do not allow; undefined: none. */
-function outside(s: DraftState, deck: LimitedDeck, identity: number, rules: CommanderRules): string | undefined {
-  const basics = BASICS.filter((_, i) => (deck.basics[i] ?? 0) > 0);
-  return [...deck.main.map((id) => s.cards[id].name), ...basics].find((name) => !rules.isWithin(name, identity));
-}
+/** The names of the cards of a deck, each basic land once. */
+const cardsOf = (s: DraftState, deck: LimitedDeck): string[] => [
+  ...deck.main.map((id) => s.cards[id].name),
+  ...BASICS.filter((_, i) => (deck.basics[i] ?? 0) > 0),
+];
 
 /** What is wrong with a deck besides its size, and that a card of the pool is there once; null: nothing is. */
 export function wrongCommanderDeck(s: DraftState, deck: LimitedDeck, rules: CommanderRules): Refusal | null {
@@ -36,8 +36,12 @@ export function wrongCommanderDeck(s: DraftState, deck: LimitedDeck, rules: Comm
   if (wrong) return wrong;
   const added = deck.main.find((id) => s.cards[id].added);
   if (added !== undefined) return refusal('onlyCommander', '903.13e', { card: s.cards[added].name });
-  const identity = rules.identityOfLeaders(leaders.map((c) => c.name));
-  const name = outside(s, deck, identity, rules);
+  const needed = cardsOf(s, deck).reduce((mask, name) => mask | rules.identityOf(name), 0);
+  const identity = rules.identityOfLeaders(
+    leaders.map((c) => c.name),
+    needed,
+  );
+  const name = cardsOf(s, deck).find((n) => !rules.isWithin(n, identity));
   if (name === undefined) return null;
   const colors = colorsIn(identity).map((c) => `{${c}}`);
   return refusal('identity', (BASICS as readonly string[]).includes(name) ? '903.5d' : '903.5c', {

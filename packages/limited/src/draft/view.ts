@@ -22,6 +22,8 @@ export interface SeenLeader {
   readonly alone: boolean;
   readonly with: readonly number[];
   readonly colors: readonly Color[];
+  /** A color is chosen for it besides (CR 903.4b). */
+  readonly chooses?: true;
 }
 
 /** A draft as a seat sees it; `seat` null: as somebody who watches, and sees what all may see. */
@@ -127,6 +129,7 @@ function leadersFor(s: DraftState, seat: number, rules: CommanderRules): SeenLea
     alone: rules.canLeadAlone(c.name),
     with: all.filter((other) => together(c, other)).map((other) => other.id),
     colors: colorsIn(rules.identityOfLeaders([c.name])),
+    ...(rules.choosesColor(c.name) ? { chooses: true as const } : {}),
   }));
 }
 

@@ -45,12 +45,13 @@ export class CommanderValue {
       PAIRS.map((pair) => [pair.reduce((m, c) => m | (1 << 'WUBRG'.indexOf(c)), 0), UNLED * this.share]),
     );
     for (const leaders of waysToLead(this.rules, cards, this.oneColorPartners)) {
-      const mask = this.rules.identityOfLeaders(leaders.map((c) => c.name));
-      const led = leaderPoints(
-        leaders.map((c) => c.rating),
-        colorsIn(mask).length,
-      );
-      masks.set(mask, Math.max(masks.get(mask) ?? Number.NEGATIVE_INFINITY, led));
+      for (const mask of this.rules.identitiesOfLeaders(leaders.map((c) => c.name))) {
+        const led = leaderPoints(
+          leaders.map((c) => c.rating),
+          colorsIn(mask).length,
+        );
+        masks.set(mask, Math.max(masks.get(mask) ?? Number.NEGATIVE_INFINITY, led));
+      }
     }
     return masks;
   }

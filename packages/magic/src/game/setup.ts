@@ -8,7 +8,7 @@ import { cardsOfYear, cardThen } from '../cardforms/years.js';
 import { revealCompanion } from '../casting/companion.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { buildPool } from '../pool/build.js';
+import { addTwin, buildPool } from '../pool/build.js';
 import { determineRanges } from '../reading/range.js';
 import { isChapter } from '../reading/sagas.js';
 import { newObject, writeObj } from '../state/access.js';
@@ -22,7 +22,7 @@ import { move } from '../state/proposals.js';
 import { firstOfTeam } from '../state/teams.js';
 import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
-import { placeCommander } from '../variants/commander.js';
+import { placeCommanders, twinCommanders, twinOf } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
 import { rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
@@ -58,10 +58,17 @@ const pools = new WeakMap<CardSource, Map<string, Pool>>();
  * The pool for these cards; kept for the next game with the same cards from the same source.
  * @param rules by which rules the game is played
  * @param options cards that stand for options of the game
+ * @param twins names of cards that are in it a second time, as cards of their own
  * @throws SetupError for an unknown card, or one with something the engine has no meaning for, or that the rules of the year did not have.
  */
-export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY, options: readonly Card[] = []): Pool {
-  const key = [rules.profile, ...options.map((card) => card.name), ...names].join('|');
+export function poolFor(
+  names: readonly string[],
+  source: CardSource,
+  rules: ByRules = TODAY,
+  options: readonly Card[] = [],
+  twins: readonly string[] = [],
+): Pool {
+  const key = [rules.profile, ...options.map((card) => card.name), ...names, ...twins.map(twinOf)].join('|');
   let known = pools.get(source);
   if (!known) {
     known = new Map();
@@ -91,6 +98,7 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
     return cardThen(card, rulesOf(rules));
   });
   const pool = buildPool([...cards, ...cardsOfYear(rules), ...options], rules);
+  for (const name of twins) addTwin(pool, name, twinOf(name));
   known.set(key, pool);
   return pool;
 }
@@ -130,7 +138,13 @@ function emptyPlayer(setup: MagicSetup, at: number, pool: Pool): Player {
 
 /** The pool of a game that is set up so. @throws SetupError as {@link poolFor} does. */
 export const poolOf = (setup: MagicSetup, source: CardSource): Pool =>
-  poolFor(cardNames(setup), source, { profile: setup.profile ?? TODAY.profile }, deploys(setup) ? [DEPLOY_OPTION] : []);
+  poolFor(
+    cardNames(setup),
+    source,
+    { profile: setup.profile ?? TODAY.profile },
+    deploys(setup) ? [DEPLOY_OPTION] : [],
+    twinCommanders(setup),
+  );
 
 /** CR 304.4, 307.4: an instant or sorcery card can't enter the battlefield. @throws SetupError naming one that is placed there */
 export function checkPlaced({ place: placed = [] }: MagicSetup, pool: Pool): void {
@@ -243,7 +257,7 @@ export function layOut(g: G, setup: MagicSetup): void {
       const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'library' });
       place(g, o);
     }
-    for (const name of p.commanders ?? []) placeCommander(g, seat, name);
+    placeCommanders(g, seat, p);
     if (s._pool.marks.has(OUTSIDE.name))
       for (const e of p.sideboard ?? [])
         for (let i = 0; i < e.count; i++) {

@@ -1,5 +1,5 @@
 /** Setting up the casual variants: what a game needs of them, and the supplementary cards on the table (CR 901, 902, 904). */
-import type { Card } from '@apnap/ability';
+import { type Card, COLORS, type Color, choosesColor } from '@apnap/ability';
 import { SetupError, shuffled } from '@apnap/kernel';
 import { place } from '../events/commit.js';
 import { newObject } from '../state/access.js';
@@ -84,7 +84,16 @@ export function checkVariants(setup: MagicSetup, pool: Pool): void {
       if (chosen.size !== wanted || (c.names ?? []).length !== wanted)
         refuse('setup.secretNames', '702.106a', `${name} needs ${wanted} different names`, { name, n: wanted });
     }
+  for (const p of setup.players) checkCommanderColors(p, cardOf);
   checkOrdinary(setup, cardOf);
+}
+
+/** CR 903.4b: a color is chosen for those commanders whose ability says so. */
+function checkCommanderColors({ commanders = [], commanderColors = [] }: SeatSetup, cardOf: (name: string) => Card): void {
+  const fits = (color: Color | null, i: number): boolean =>
+    color === null || (COLORS.includes(color) && i < commanders.length && choosesColor(cardOf(commanders[i])));
+  if (!commanderColors.every(fits))
+    refuse('setup.commanderColors', '903.4b', 'colors are chosen for commanders that say so, by their letters');
 }
 
 /** CR 901.3, 901.15a. With a board that is given as it is, the sizes of decks are nobody's concern. */

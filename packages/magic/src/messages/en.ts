@@ -149,6 +149,7 @@ export const EN = {
   'ruling.over': 'the game is over',
   'setup.notConspiracy': '{name} is no conspiracy card',
   'setup.secretNames': '{name} needs {n:one name|{n} different names} to be chosen',
+  'setup.commanderColors': 'a color is chosen only for a commander that says so, by its letter: W, U, B, R or G',
   'setup.companionDeck': 'the starting deck is not as the companion {name} asks',
   'setup.noCompanion': '{name} can not be a companion: it has no companion ability',
   'setup.count': 'the number of copies of a card must be a whole number',

@@ -145,6 +145,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ruling.over': '对局已结束',
   'setup.notConspiracy': '{name}不是诡局牌',
   'setup.secretNames': '{name}须选择{n}个不同的牌名',
+  'setup.commanderColors': '只为异能如此要求的指挥官选择颜色，以字母W、U、B、R或G表示',
   'setup.companionDeck': '起始套牌不符合行侣{name}的条件',
   'setup.noCompanion': '{name}没有行侣异能，不能作为行侣',
   'setup.count': '牌的张数须为整数',

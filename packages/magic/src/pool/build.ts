@@ -406,6 +406,13 @@ export function addCard(pool: Pool, given: Card): number {
   return index;
 }
 
+/** Adds a card that is there already once more, under another name of the pool: with the same nodes. */
+export function addTwin(pool: Pool, name: string, as: string): void {
+  const info = pool.cards[pool.byName.get(name) as number];
+  pool.byName.set(as, pool.cards.length);
+  pool.cards.push({ ...info });
+}
+
 /**
  * Builds the pool of a game. Node 0 is reserved for "none"; built-in definitions come first, then the cards sorted by name.
  * @param cards each distinct card of the game, once.

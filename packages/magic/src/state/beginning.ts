@@ -1,5 +1,5 @@
 /** What a game begins with (CR 103). */
-import type { Step, Zone } from '@apnap/ability';
+import type { Color, Step, Zone } from '@apnap/ability';
 import type { Profile } from '../years/profile.js';
 import type { CounterCount } from './objects.js';
 
@@ -51,6 +51,8 @@ export interface SeatSetup {
   life?: number;
   /** Cards that begin in the command zone as this seat's commanders (CR 903.6). */
   commanders?: string[];
+  /** Of commanders for which a color is chosen before the game, by their places (CR 903.4b). Absent, or null: the first that the deck needs and no other commander has. */
+  commanderColors?: (Color | null)[];
   /** Planes and phenomena (CR 901.3). Where nothing is shuffled, the first is the top card. */
   planarDeck?: string[];
   /** Schemes of an archenemy (CR 904.3), likewise. */

@@ -3,6 +3,7 @@ import type { ColorRef, Slot, WordRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { record } from './access.js';
 import type { DraftNotes } from './beginning.js';
+import { commanderAt } from './commanders.js';
 import type { Env, Memory, SlotValue, TargetGroup } from './objects.js';
 import type { State } from './types.js';
 
@@ -60,6 +61,10 @@ export function wordsOf(cx: Cx, ref: ColorRef | WordRef): string[] {
   if (typeof ref === 'string' || 'slot' in ref) {
     const word = wordOf(cx, ref);
     return word === null ? [] : [word];
+  }
+  if ('commander' in ref) {
+    const color = commanderAt(cx.s, record(cx.s, cx.env.source))?.color;
+    return color === undefined ? [] : [color]; // CR 607.2p
   }
   if ('noted' in ref) return notesOf(cx).flatMap((n) => n[NOTED[ref.noted]] ?? []);
   const chosen = record(cx.s, cx.env.source)?.memory ?? [];

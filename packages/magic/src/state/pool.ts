@@ -186,8 +186,9 @@ const addsSubtypes = (m: Mod): boolean =>
       m.types.length + m.supertypes.length === 0 &&
       m.subtypes.every((t) => typeof t === 'string');
 
-/** What says of which colors it is: "is all colors", "is colorless". */
-const definesColors = (m: Mod): boolean => m.mod === 'colors' && m.change === 'set' && m.colors.every((c) => typeof c === 'string');
+/** What says of which colors it is: "is all colors", "is colorless", "is the chosen color" of a commander (CR 607.2p). */
+const definesColors = (m: Mod): boolean =>
+  m.mod === 'colors' && m.change === 'set' && m.colors.every((c) => typeof c === 'string' || 'commander' in c);
 
 /** CR 604.3a: defines power, toughness, subtypes or colors of the object itself, unconditionally. */
 export const isCharacteristicDefining = (ability: StaticAbility, piece: Extract<StaticPart, { part: 'continuous' }>): boolean =>

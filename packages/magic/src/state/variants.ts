@@ -1,10 +1,13 @@
 /** What variants keep in the state. */
+import type { Color } from '@apnap/ability';
 
 /** A commander: being one is an attribute of the card, which it keeps in every zone (CR 903.3). */
 export interface Commander {
   owner: number;
   /** Index of the card in the pool. */
   card: number;
+  /** The color that was chosen for it before the game (CR 903.4b). */
+  color?: Color;
   /** How often its owner has cast it from the command zone (CR 903.8). */
   casts: number;
   /** Combat damage it has dealt to each seat over the course of the game (CR 903.10a). */

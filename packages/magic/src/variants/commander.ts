@@ -1,13 +1,26 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
 
-import { type Card, COLORS, type Face, MANA_TYPES, type ManaType, renderFaceEn } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  type Card,
+  COLORS,
+  type Color,
+  choosesColor,
+  type Face,
+  MANA_TYPES,
+  type ManaType,
+  renderFaceEn,
+  withChosenColors,
+} from '@apnap/ability';
 import { askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitFlag, place } from '../events/commit.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { perform } from '../events/perform.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { hasFlag, live, newObject, player, record } from '../state/access.js';
-import type { G } from '../state/log.js';
+import type { SeatSetup } from '../state/beginning.js';
+import { commanderIndex } from '../state/commanders.js';
+import { type G, log } from '../state/log.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import type { Proposal } from '../state/proposals.js';
 import { type Move, move } from '../state/proposals.js';
@@ -18,16 +31,6 @@ import { commanderDamageCounts } from './brawl.js';
 
 /** CR 903.10a, 704.6c. */
 const LETHAL = 21;
-
-const NOBODY = -1;
-
-/** Index in `s.commanders` of the commander that this object is; -1 for anything else. */
-function indexOf(s: State, o: Obj): number {
-  if (!hasFlag(o, FLAG.commander)) return NOBODY;
-  // CR 903.3c: also as a component of a merged permanent
-  const cards = o.components?.filter((c) => c.flags & FLAG.commander).map((c) => c.card) ?? [o.card];
-  return s.commanders.findIndex((c) => c.owner === o.owner && cards.includes(c.card));
-}
 
 const identities = new WeakMap<Card, number>();
 
@@ -41,6 +44,9 @@ function identityOf(card: Card): number {
   }
   return known;
 }
+
+/** CR 903.4b: the chosen color of a commander is one of its identity. */
+const bitOf = (color: Color | undefined): number => (color === undefined ? 0 : 1 << COLORS.indexOf(color));
 
 /** Letters of the mana symbols in its mana cost and rules text. */
 const symbolsOf = (f: Face): string[] =>
@@ -62,7 +68,7 @@ const definedColors = (f: Face): string[] =>
 
 /** CR 903.4, 702.124c: the colours in the identity of a player's commanders; none where there is no commander (903.4f). */
 export const commanderIdentity = (s: State, seat: number): number =>
-  s.commanders.reduce((bits, c) => (c.owner === seat ? bits | identityOf(s._pool.cards[c.card].card) : bits), 0);
+  s.commanders.reduce((bits, c) => (c.owner === seat ? bits | identityOf(s._pool.cards[c.card].card) | bitOf(c.color) : bits), 0);
 
 /** Whether the player's mana has the colors it is produced with: 2015:903.9 is of players with commanders. */
 export const keepsColors = (s: State, seat: number): boolean =>
@@ -84,14 +90,52 @@ export function mayBeBroughtIn(s: State, id: Id): boolean {
   return !has && (identityOf(s._pool.cards[card].card) & ~commanderIdentity(s, owner)) === 0;
 }
 
-/** CR 903.6: puts a seat's commander into the command zone before the game. */
-export function placeCommander(g: G, seat: number, name: string): void {
+/** The name in the pool of a second commander with the same name: a card of its own, as its casts and its damage are counted apart (CR 702.124c, 903.8, 903.10a). */
+export const twinOf = (name: string): string => `${name} (2)`;
+
+/** Names of cards that two commanders of one seat have. */
+export const twinCommanders = (setup: { players: readonly SeatSetup[] }): string[] => [
+  ...new Set(setup.players.flatMap(({ commanders = [] }) => commanders.filter((name, i) => commanders.indexOf(name) < i))),
+];
+
+/** The colors that cards of a deck need: of their identities, and of the mana that basic land types give (CR 903.5c, 903.5d). */
+const needed = (cards: readonly Card[]): number =>
+  cards.reduce((bits, card) => bits | identityOf(card) | card.faces.reduce((n, f) => n | landColors(f), 0), 0);
+
+const landColors = (f: Face): number =>
+  BASIC_LAND_TYPES.reduce((bits, type, i) => (f.types.includes('Land') && f.subtypes.includes(type) ? bits | (1 << i) : bits), 0);
+
+/**
+ * The color of each commander for which one is chosen before the game (CR 903.4b): what the set-up says, else the first that the deck needs and no other commander has,
+ * for the choice applies while the deck is built.
+ */
+function colorsOf(cards: readonly Card[], deck: readonly Card[], said: readonly (Color | null)[]): (Color | undefined)[] {
+  const chooses = cards.map(choosesColor);
+  const own = cards.reduce((bits, card, i) => bits | identityOf(card) | bitOf((chooses[i] && said[i]) || undefined), 0);
+  const open = chooses.filter((yes, i) => yes && !said[i]).length;
+  const chosen = COLORS.filter((color) => withChosenColors(own, needed(deck), open) & ~own & bitOf(color));
+  return cards.map((_, i) => (chooses[i] ? (said[i] ?? chosen.shift() ?? COLORS[0]) : undefined));
+}
+
+/** CR 903.6: puts a seat's commanders into the command zone before the game; colors that were chosen for them are revealed then (903.4b). */
+export function placeCommanders(g: G, seat: number, { commanders = [], commanderColors = [], deck }: SeatSetup): void {
   const { s } = g;
-  const card = s._pool.byName.get(name) as number;
-  const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'command' });
-  s.commanders = [...s.commanders, { owner: seat, card, casts: 0, damage: s.order.map(() => 0) }];
-  place(g, o);
-  commitFlag(g, o.id, FLAG.commander, 'on');
+  const at = (name: string): number => s._pool.byName.get(name) as number;
+  const cardAt = (name: string): Card => s._pool.cards[at(name)].card;
+  const colors = colorsOf(
+    commanders.map(cardAt),
+    deck.map((e) => cardAt(e.card)),
+    commanderColors,
+  );
+  commanders.forEach((name, i) => {
+    const card = at(commanders.indexOf(name) < i ? twinOf(name) : name);
+    const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'command' });
+    const color = colors[i];
+    s.commanders = [...s.commanders, { owner: seat, card, ...(color ? { color } : {}), casts: 0, damage: s.order.map(() => 0) }];
+    place(g, o);
+    commitFlag(g, o.id, FLAG.commander, 'on');
+    if (color) log(g, 'choose', '903.4b', { object: o.id, player: seat, word: color });
+  });
 }
 
 /** CR 903.8: a player may cast a commander he owns from the command zone. */
@@ -108,7 +152,7 @@ export function commandersInZone(s: State, seat: number): Id[] {
 /** CR 903.8: {2} for each previous time it was cast from the command zone. @returns the number of mana. */
 export function commanderTax(s: State, o: Obj): number {
   if (o.zone !== 'command' && !(o.zone === 'stack' && o.cast?.from === 'command')) return 0;
-  const at = indexOf(s, o);
+  const at = commanderIndex(s, o);
   return at < 0 ? 0 : 2 * s.commanders[at].casts;
 }
 
@@ -126,7 +170,7 @@ function countCommanderDamage(s: State, source: Id, seat: number, amount: number
 }
 
 function change(s: State, o: Obj, how: (c: Commander) => Commander): void {
-  const at = indexOf(s, o);
+  const at = commanderIndex(s, o);
   if (at >= 0) s.commanders = s.commanders.map((c, i) => (i === at ? how(c) : c));
 }
 

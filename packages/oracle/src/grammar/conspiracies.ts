@@ -32,6 +32,14 @@ export function installConspiracies(g: Grammar): void {
       ? [{ part: 'beforeOpeningHand', effect: { do: 'choose', who: YOU, what: { choose: 'number', min: a, max: c }, link: 0 } }]
       : null,
   );
+  // CR 903.4b
+  g.rule('staticPart', 'if ~ is your commander , choose a color before the game begins . ~ is the chosen color', () => [
+    {
+      part: 'continuous',
+      affects: { sel: 'self' },
+      mods: [{ mod: 'colors', change: 'set', colors: [{ commander: 'color' }] }],
+    },
+  ]);
   g.rule('staticPart', 'your minimum deck size is reduced by {n:number}', ({ n }, m) => {
     const by = typeof n === 'number' ? n : numeral(m.tokens[m.end - 1].key);
     return by === undefined ? null : [{ part: 'deckConstruction', allows: 'fewer', by }];

@@ -2,7 +2,7 @@
  * What a player believes about cards it can't see: decks that everybody knows (the metagame), weighed by what was seen of the opponent in
  * this game. Where no known deck fits, cards of the colours seen, with lands in proportion. The decks are given to the player by its maker.
  */
-import { type Card, manaColors } from '@apnap/ability';
+import { type Card, choosesColor, manaColors } from '@apnap/ability';
 import type { Dice } from '../dice.js';
 
 export interface KnownDeck {
@@ -116,6 +116,8 @@ const symbolsOf = (card: Card): Set<string> =>
 
 /** The decks without what can't be played beside these commanders (CR 903.5c). */
 export function withinIdentity(model: DeckModel, commanders: readonly Card[]): DeckModel {
+  // CR 903.4b: of a chosen color the card says nothing
+  if (commanders.some(choosesColor)) return model;
   const identity = new Set(commanders.flatMap((c) => [...symbolsOf(c)]));
   const within = (card: Card): boolean => [...symbolsOf(card)].every((c) => identity.has(c));
   const decks = model.decks.map((d) => ({ cards: d.cards.filter((e) => within(e.card)) }));

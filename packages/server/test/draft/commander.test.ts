@@ -50,8 +50,9 @@ test('CR 903.13b, 903.13e–g: a person and three computers draft two cards at o
   expect(own(seat)?.ask).toMatchObject({ form: 'pick', min: 2, max: 2 });
   await draftUntil(seat, () => viewOf(seat).draft.phase === 'building');
   const { draft } = viewOf(seat);
-  expect(draft.pool).toHaveLength(60);
-  expect(draft.lacking).toEqual([{ en: 'The Prismatic Piper', zh: expect.any(String) }]);
+  // CR 903.13e: with two cards that may lead
+  expect(draft.pool).toHaveLength(62);
+  expect([draft.lacking, draft.leaders.filter((l) => l.chooses).length]).toEqual([[], 2]);
   expect(draft.leaders.length).toBeGreaterThan(0);
   for (const leader of draft.leaders) expect(draft.pool.map((c) => c.id)).toContain(leader.card);
   // "Build my deck", with its commander and the reasons.
@@ -60,14 +61,17 @@ test('CR 903.13b, 903.13e–g: a person and three computers draft two cards at o
   expect(main.length + commanders.length + basics.reduce((x, y) => x + y, 0)).toBe(60);
   expect(reasons[0].en).toMatch(/ leads the deck, with /);
   expect(reasons[0].zh).toMatch(/^由.*率领/);
-  const colors = new Set(draft.leaders.filter((l) => commanders.includes(l.card)).flatMap((l) => l.colors));
-  for (const card of draft.pool) if (main.includes(card.id)) expect([...colors]).toEqual(expect.arrayContaining(card.identity ?? []));
+  const led = draft.leaders.filter((l) => commanders.includes(l.card));
+  const colors = new Set(led.flatMap((l) => l.colors));
+  const others = draft.pool.flatMap((card) => (main.includes(card.id) ? (card.identity ?? []).filter((c) => !colors.has(c)) : []));
+  // CR 903.4b: besides those of the commanders as many as are chosen for them
+  expect(new Set(others).size).toBeLessThanOrEqual(led.filter((l) => l.chooses).length);
   await draftUntil(seat, () => seat.table?.info.phase === 'over');
   const at = pod as string;
   const played = await podWhen(ann, at, (p) => p.played[0]?.tables[0]?.at !== undefined);
   expect([played.rounds, played.played[0].matches, played.played[0].tables[0].players.length]).toEqual([1, [], 4]);
-  const list = await ann.call<{ cards: number; commander: unknown[] }>('GET', `/api/decks/${played.deck}`);
-  expect([list.body.cards, list.body.commander.length]).toEqual([60, commanders.length]);
+  const list = await ann.call<{ cards: number; commander: { count: number }[] }>('GET', `/api/decks/${played.deck}`);
+  expect([list.body.cards, list.body.commander.reduce((n, line) => n + line.count, 0)]).toEqual([60, commanders.length]);
   const table = played.played[0].tables[0].at as string;
   const game = ann.seat(table);
   await game.until(() => game.table?.info.phase === 'playing');

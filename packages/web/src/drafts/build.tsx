@@ -10,9 +10,11 @@ import { CardRow, DrawnCard } from './card.js';
 import { byColor, byCost, entryOf, type Faces, groupOf } from './cards.js';
 import { Commanders } from './commanders.js';
 import {
+  type Allowed,
+  allowedIn,
+  allows,
   answerOf,
   areLeading,
-  colorsOf,
   conspiraciesIn,
   deckIn,
   keepDeck,
@@ -41,14 +43,14 @@ function Basics({
   basics,
   lands,
   faces,
-  colors,
+  allowed,
   change,
 }: {
   basics: readonly number[];
   lands: readonly DraftCardView[];
   faces: Faces;
   /** Those that commanders allow (CR 903.5d); null: any. */
-  colors: ReadonlySet<string> | null;
+  allowed: Allowed | null;
   change: (at: number, by: number) => void;
 }) {
   const { say } = useSpeech();
@@ -76,7 +78,7 @@ function Basics({
               type="button"
               className="mini-button"
               aria-label={w('basic.more', { name })}
-              disabled={basics[i] >= 40 || colors?.has('WUBRG'[i]) === false}
+              disabled={basics[i] >= 40 || !allows(allowed, ['WUBRG'[i]])}
               onClick={() => change(i, 1)}
             >
               +
@@ -176,7 +178,7 @@ export function Building({ table, game, faces, asked, tab }: Props) {
   const handed = asked.decision?.given !== undefined ? deckIn(draft, asked.decision.given) : null;
   const shown = handed ?? deck;
   const lacks = leastOf(deck, draft) - sizeOf(deck, pool);
-  const colors = colorsOf(shown, leaders);
+  const allowed = allowedIn(shown, draft);
   const unled = draft.kind === 'commander' && !areLeading(deck, leaders);
   const markOf = ({ id }: DraftCardView): string | undefined =>
     shown.main.includes(id) ? w('build.in') : shown.commanders?.includes(id) ? w('build.commander') : undefined;
@@ -211,8 +213,8 @@ export function Building({ table, game, faces, asked, tab }: Props) {
                     faces={faces}
                     label={(name) => w(shown.main.includes(c.id) ? 'card.away' : 'card.into', { name })}
                     marked={markOf(c)}
-                    outside={!mayBeIn(c, colors)}
-                    onPress={handed || shown.commanders?.includes(c.id) || !mayBeIn(c, colors) ? undefined : () => move(c.id)}
+                    outside={!mayBeIn(c, allowed)}
+                    onPress={handed || shown.commanders?.includes(c.id) || !mayBeIn(c, allowed) ? undefined : () => move(c.id)}
                   />
                 </li>
               ))}
@@ -247,7 +249,7 @@ export function Building({ table, game, faces, asked, tab }: Props) {
           </p>
         )}
         {!handed && draft.kind === 'commander' && <Commanders draft={draft} faces={faces} chosen={deck.commanders ?? []} lead={lead} />}
-        {!handed && <Basics basics={deck.basics} lands={basics} faces={faces} colors={colors} change={land} />}
+        {!handed && <Basics basics={deck.basics} lands={basics} faces={faces} allowed={allowed} change={land} />}
         {built && !handed && <Reasons built={built} />}
         <DeckList deck={shown} pool={pool} faces={faces} built={handed ? null : built} out={handed ? undefined : move} />
         <footer className="hand-in">

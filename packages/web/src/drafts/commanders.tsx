@@ -40,7 +40,11 @@ function Leader({
       {beside && <span aria-hidden="true">+</span>}
       <span>{face ? say(face.name) : card.card}</span>
       <span className="leader-colors">
-        {leader.colors.length === 0 ? <Pip code="C" /> : leader.colors.map((c) => <Pip key={c} code={c} />)}
+        {leader.colors.length === 0 && !leader.chooses && <Pip code="C" />}
+        {leader.colors.map((c) => (
+          <Pip key={c} code={c} />
+        ))}
+        {leader.chooses && <span title={w('commander.chooses')}>{w('commander.choice')}</span>}
       </span>
       {beside && <span className="sr-only">{w('commander.beside')}</span>}
     </button>

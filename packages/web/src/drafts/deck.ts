@@ -40,11 +40,31 @@ export const leastOf = (deck: DraftDeckView, { kind, pool }: Pick<DraftView, 'ki
 
 const leaderOf = (leaders: readonly DraftLeaderView[], id: number): DraftLeaderView | undefined => leaders.find((l) => l.card === id);
 
-/** The colors that the commanders of a deck have together (CR 702.124c); null: it has none, and anything may still be in it. */
-export function colorsOf(deck: DraftDeckView, leaders: readonly DraftLeaderView[]): ReadonlySet<string> | null {
-  const { commanders = [] } = deck;
-  return commanders.length === 0 ? null : new Set(commanders.flatMap((id) => leaderOf(leaders, id)?.colors ?? []));
+/** The colors that a deck may have: those of its commanders, and so many that are chosen for them (CR 702.124c, 903.4b). */
+export interface Allowed {
+  colors: ReadonlySet<string>;
+  open: number;
 }
+
+/** Letters of the colors that a deck needs. */
+const neededBy = ({ main, basics }: DraftDeckView, pool: readonly DraftCardView[]): string[] => [
+  ...pool.flatMap((c) => (main.includes(c.id) ? (c.identity ?? []) : [])),
+  ...[...'WUBRG'].filter((_, i) => basics[i] > 0),
+];
+
+/** The colors that the commanders of a deck allow, those among them that are chosen for what is in it; null: it has none, and anything may still be in it. */
+export function allowedIn(deck: DraftDeckView, { leaders, pool }: Pick<DraftView, 'leaders' | 'pool'>): Allowed | null {
+  const led = (deck.commanders ?? []).flatMap((id) => leaderOf(leaders, id) ?? []);
+  if (led.length === 0) return null;
+  const own = new Set(led.flatMap((l) => l.colors));
+  const choices = led.filter((l) => l.chooses).length;
+  const chosen = [...new Set(neededBy(deck, pool))].filter((c) => !own.has(c)).slice(0, choices);
+  return { colors: new Set([...own, ...chosen]), open: choices - chosen.length };
+}
+
+/** Whether cards that need these colors are allowed. */
+export const allows = (allowed: Allowed | null, colors: readonly string[]): boolean =>
+  allowed === null || colors.filter((c) => !allowed.colors.has(c)).length <= allowed.open;
 
 /** Whether the commanders of a deck can lead it: one alone, or two together. */
 export function areLeading({ commanders = [] }: DraftDeckView, leaders: readonly DraftLeaderView[]): boolean {
@@ -53,8 +73,7 @@ export function areLeading({ commanders = [] }: DraftDeckView, leaders: readonly
 }
 
 /** Whether a card may be in the deck (CR 903.5c, 903.13e). */
-export const mayBeIn = (card: DraftCardView, colors: ReadonlySet<string> | null): boolean =>
-  !card.added && (colors === null || (card.identity ?? []).every((c) => colors.has(c)));
+export const mayBeIn = (card: DraftCardView, allowed: Allowed | null): boolean => !card.added && allows(allowed, card.identity ?? []);
 
 /**
  * The deck with another commander, or without one: beside the one before where the two can lead together, else instead of it. What is outside the colors goes
@@ -65,9 +84,10 @@ export function ledBy(deck: DraftDeckView, id: number, { leaders, pool }: Pick<D
   const beside = commanders.filter((other) => leaderOf(leaders, id)?.with.includes(other)).slice(-1);
   const now = commanders.includes(id) ? commanders.filter((x) => x !== id) : [...beside, id];
   const led = { ...deck, commanders: now };
-  const colors = colorsOf(led, leaders);
-  const main = deck.main.filter((x) => !now.includes(x) && pool.some((c) => c.id === x && mayBeIn(c, colors)));
-  return { ...led, main, basics: deck.basics.map((n, i) => (colors === null || colors.has('WUBRG'[i]) ? n : 0)) };
+  const allowed = allowedIn({ ...led, main: deck.main.filter((x) => !now.includes(x)) }, { leaders, pool });
+  // What is chosen is chosen for the cards that are in it first: what has no room then leaves it.
+  const main = deck.main.filter((x) => !now.includes(x) && pool.some((c) => c.id === x && mayBeIn(c, allowed)));
+  return { ...led, main, basics: deck.basics.map((n, i) => (allows(allowed, ['WUBRG'[i]]) ? n : 0)) };
 }
 
 /** The answer that hands in a deck: places in the pool, then basic lands behind it, then commanders. */

@@ -1,6 +1,7 @@
 /** Abilities as lines of rules text. */
 
 import type { Face } from '../../card.js';
+import { isCommanderColor } from '../../commander-color.js';
 import { keywordInfo } from '../../keywords.js';
 import type {
   Ability,
@@ -359,10 +360,16 @@ function definedSize(c: Context, p: Extract<StaticPart, { part: 'continuous' }>)
   return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
 }
 
+/** CR 903.4b, 607.2p: the choice and what it says of the card are one paragraph. */
+const chosenColor = (c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined =>
+  isCommanderColor(p)
+    ? `if ${c.self} is your commander, choose a color before the game begins. ${capitalize(c.self)} is the chosen color`
+    : undefined;
+
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
     case 'continuous': {
-      const whole = definedSize(c, p) ?? offeredText(c, p);
+      const whole = definedSize(c, p) ?? offeredText(c, p) ?? chosenColor(c, p);
       if (whole) return whole;
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;

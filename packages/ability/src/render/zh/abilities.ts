@@ -1,6 +1,7 @@
 /** Abilities as lines of a text box. */
 
 import { castTime } from '../../cast-times.js';
+import { isCommanderColor } from '../../commander-color.js';
 import type {
   Ability,
   ActivatedAbility,
@@ -410,6 +411,8 @@ const keptClause = (c: Context, kept: Filter): Clause =>
 function continuousClauses(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): Clause[] {
   const offered = offeredText(c, p);
   if (offered !== undefined) return [clause(c, '', offered)];
+  // CR 903.4b, 607.2p
+  if (isCommanderColor(p)) return [clause(c, '', `如果${c.self}是你的指挥官，则于游戏开始前选择一种颜色。${c.self}为所选的颜色`)];
   return [
     continuousClause(c, p.affects, p.mods, undefined),
     ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
