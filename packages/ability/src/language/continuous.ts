@@ -41,6 +41,10 @@ export type Mod =
   | { mod: 'loseAllAbilities' }
   /** Has the activated abilities of these objects, as they are now. `except`: without their mana abilities. */
   | { mod: 'activatedAbilities'; of: Selector; except?: 'mana' }
+  /** Has each ability of a keyword that these objects have: of some keywords there are kinds ("hexproof from white", CR 702.11d). */
+  | { mod: 'keywordsOf'; keyword: KeywordName; of: Selector }
+  /** The abilities that the slot has kept (CR 611.2c): in the form of {@link mod} 'keywordsOf' that a resolving effect leaves. */
+  | { mod: 'keptAbilities'; slot: Slot }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
   /** Layer 7c. */

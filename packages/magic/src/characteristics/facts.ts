@@ -251,6 +251,7 @@ export function valueFacts(mod: Mod): Facts {
     case 'pt':
       return both(quantityFacts(mod.power), quantityFacts(mod.toughness));
     case 'activatedAbilities':
+    case 'keywordsOf':
       return { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
     default:
       return NOTHING;
@@ -285,6 +286,8 @@ export function isShared(mod: Mod): boolean {
     case 'rulesText':
     case 'thisAbility':
     case 'activatedAbilities':
+    case 'keywordsOf':
+    case 'keptAbilities':
       return false;
     default:
       return mod satisfies never;
@@ -336,6 +339,8 @@ export function writesOf(mod: Mod): Traits {
     case 'loseAbility':
     case 'loseAllAbilities':
     case 'activatedAbilities':
+    case 'keywordsOf':
+    case 'keptAbilities':
       return { types: 0, kinds: KIND.abilities };
     case 'setPT':
     case 'pt':

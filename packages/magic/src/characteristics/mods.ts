@@ -25,7 +25,7 @@ import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
 import { wordOf } from '../state/context.js';
 import type { Characteristics } from '../state/objects.js';
-import { abilityInfo, idOf } from '../state/pool.js';
+import { abilityAt, abilityInfo, idOf } from '../state/pool.js';
 import type { Rules } from '../years/differences.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
@@ -80,6 +80,8 @@ function layerToday(mod: Mod): Layer {
     case 'loseAbility':
     case 'loseAllAbilities':
     case 'activatedAbilities':
+    case 'keywordsOf':
+    case 'keptAbilities':
       return '6';
     case 'setPT':
       return mod.as === 'cda' ? '7a' : '7b';
@@ -184,6 +186,20 @@ export function activatedAbilities(cx: Cx, mod: Extract<Mod, { mod: 'activatedAb
   );
 }
 
+/** The abilities of a keyword that other objects have at this point, each once (CR 613.1f, 702.11h). */
+export function keywordsOf(cx: Cx, mod: Extract<Mod, { mod: 'keywordsOf' }>): number[] {
+  const isOne = (node: number): boolean => {
+    const ability = abilityAt(cx.s._pool, node);
+    return ability?.kind === 'keyword' && ability.keyword === mod.keyword;
+  };
+  return [...new Set(select(cx, mod.of).flatMap((id) => (id > 0 ? characteristics(cx.s, id).abilities.filter(isOne) : [])))];
+}
+
+const keptIn = (cx: Cx, slot: number): readonly number[] => {
+  const kept = cx.env.slots[slot];
+  return Array.isArray(kept) ? kept : [];
+};
+
 function setColors(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'colors' }>): void {
   const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
   w.colors = mod.change === 'set' ? bits : w.colors | bits;
@@ -244,6 +260,12 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       return;
     case 'activatedAbilities':
       for (const node of activatedAbilities(cx, mod)) addNode(cx, w, node);
+      return;
+    case 'keywordsOf':
+      for (const node of keywordsOf(cx, mod)) addNode(cx, w, node);
+      return;
+    case 'keptAbilities':
+      for (const node of keptIn(cx, mod.slot)) addNode(cx, w, node);
       return;
     case 'setPT':
       setStats(cx, w, mod);
@@ -395,6 +417,8 @@ export function modValues(cx: Cx, mod: Mod): string {
       return `${added(mod)(cx, mod.power)}/${added(mod)(cx, mod.toughness)}`;
     case 'activatedAbilities':
       return activatedAbilities(cx, mod).join(' ');
+    case 'keywordsOf':
+      return keywordsOf(cx, mod).join(' ');
     default:
       return mod.mod;
   }

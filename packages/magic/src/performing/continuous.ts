@@ -2,7 +2,7 @@
 import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { givenKeyword, isBarred } from '../characteristics/mods.js';
+import { givenKeyword, isBarred, keywordsOf } from '../characteristics/mods.js';
 import { asMoved, chooseEntities, followed, keptForLater, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
@@ -123,9 +123,11 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   const locked = g.s._pool.lockedValues.get(e);
   if (!locked) return env;
   const slots = env.slots.slice();
-  for (const { slot, value, of } of locked) {
-    while (slots.length <= slot) slots.push(null);
-    slots[slot] = (typeof of === 'string' ? quantity : added(of))({ s: g.s, env, it: 0 }, value);
+  const cx = { s: g.s, env, it: 0 };
+  for (const one of locked) {
+    while (slots.length <= one.slot) slots.push(null);
+    if (one.of === 'keywords') slots[one.slot] = keywordsOf(cx, one.value);
+    else slots[one.slot] = (one.of === 'setPT' ? quantity : added(one.of))(cx, one.value);
   }
   return { ...env, slots };
 }

@@ -32,6 +32,7 @@ import {
   changesEntering,
   definesItself,
   isCharacteristicDefining,
+  type LockedValue,
   type Pool,
   restricting,
   type TextWords,
@@ -147,7 +148,7 @@ const LOCKED_SLOTS = 40;
 
 /** Prepares the form of a continuous effect whose changing numbers are read from slots. Numbers that ask about `it` stay per object. */
 function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
-  const values: { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }[] = [];
+  const values: LockedValue[] = [];
   const fix = (q: Quantity, of: Extract<Mod, { mod: 'pt' }> | 'setPT'): Quantity => {
     if (typeof q === 'number' || JSON.stringify(q).includes('"sel":"it"') || q.q === 'share') return q;
     const slot = LOCKED_SLOTS + values.length;
@@ -155,6 +156,11 @@ function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): 
     return { q: 'slot', slot };
   };
   const mods = effect.mods.map((m): Mod => {
+    if (m.mod === 'keywordsOf') {
+      const slot = LOCKED_SLOTS + values.length;
+      values.push({ slot, value: m, of: 'keywords' });
+      return { mod: 'keptAbilities', slot };
+    }
     if (m.mod === 'pt') return { ...m, power: fix(m.power, m), toughness: fix(m.toughness, m) };
     if (m.mod === 'setPT' && m.as === 'set') {
       return {

@@ -15,7 +15,7 @@ import {
   withWords,
 } from '@apnap/ability';
 import { expandKeyword } from '../keywords/expand.js';
-import { type AbilityInfo, type CardInfo, type ChangedTexts, idOf, type Pool, type TextWords } from '../state/pool.js';
+import { type AbilityInfo, type CardInfo, type ChangedTexts, idOf, type LockedValue, type Pool, type TextWords } from '../state/pool.js';
 
 /** How many ways there are to map five words to five. */
 const MAPS = 5 ** 5;
@@ -168,7 +168,7 @@ export class TextVariants implements ChangedTexts {
     if (values)
       lockedValues.set(
         out,
-        values.map((v) => ({ ...v, value: this.copy(v.value, words, k) as typeof v.value })),
+        values.map((v) => ({ ...v, value: this.copy(v.value, words, k) }) as LockedValue),
       );
     const meant = spelledOut.get(value);
     if (meant) spelledOut.set(out, this.copy(meant, words, k) as object);

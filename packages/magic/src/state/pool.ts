@@ -113,7 +113,7 @@ export interface Pool {
   readonly colorForms: Map<object, { slot: number; forms: ReadonlyMap<string, Effect> }>;
   /** Forms of an ability given by a static ability, by the colour that the object which gives it has chosen (CR 607.2d). */
   readonly colorAbilities: Map<object, { link: number; forms: ReadonlyMap<string, Ability> }>;
-  readonly lockedValues: Map<object, { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }[]>;
+  readonly lockedValues: Map<object, readonly LockedValue[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
   /** Whether any card of this game restricts its own casting (CR 113.6). */
@@ -166,6 +166,11 @@ export interface Pool {
   /** Card index of tokens described by a node, and of the built-in definitions by name. */
   readonly tokens: Map<number, number>;
 }
+
+/** What is worked out once, as a continuous effect begins, into a slot of its locked form (CR 611.2c-d): a number, or which abilities are given. */
+export type LockedValue =
+  | { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }
+  | { slot: number; value: Extract<Mod, { mod: 'keywordsOf' }>; of: 'keywords' };
 
 /** The node with this number. */
 export const nodeOf = <T extends object>(pool: Pool, id: number): T => (pool.nodes[id] ?? pool.text?.node(id)) as T;

@@ -19,6 +19,11 @@ export function installBeing(g: Grammar): void {
   });
   g.rule('predicate', 'have/has all activated abilities of {o:selector}', ({ o }) => having(o));
   g.rule('predicate', 'have/has all activated abilities of {o:selector} except mana abilities', ({ o }) => having(o, 'mana'));
+  // CR 702.11d: kinds of a keyword
+  g.rule('predicate', 'have/has/gain/gains each {k:keyword} ability of {o:selector}', ({ k, o }) => ({
+    mods: [{ mod: 'keywordsOf', keyword: k, of: o }],
+    rules: [],
+  }));
   g.rule('staticPart', '{s:selector} {p:predicates} . it is a/an {r:subtypeRow} in addition to its other types', ({ s, p, r }) =>
     p.rules.length > 0 || mentionsNode(s, { sel: '$target' })
       ? null

@@ -1,11 +1,12 @@
 /** "The same is true for first strike, …": what is said of one keyword ability is said of others in the same words (CR 608.2c). */
-import type { Ability, Effect } from '@apnap/ability';
+import type { Ability, Condition, Effect, KeywordName, Selector } from '@apnap/ability';
 import { keywordInfo } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, count } from './make.js';
 import { and, mentionsNode, raw, rewrite, seq, walk } from './raw.js';
 
 type Node = Record<string, unknown>;
+type Conditional = Extract<Effect, { do: 'if' }>;
 
 /** Whether it has this keyword, or what a filter says so. */
 const isOf = (n: Node, keyword: string): boolean => (n.is === 'keyword' || n.kind === 'keyword') && n.keyword === keyword;
@@ -25,21 +26,45 @@ function keywordIn(said: unknown): string | null {
   return found.size === 1 && asked && given && plain(keyword) ? keyword : null;
 }
 
-/** Of hexproof there are kinds (CR 702.11d): what has one gives that one, so the name alone does not say what is given. */
+/** A keyword that says all there is to say by its name. */
 const plain = (keyword: string): boolean => keywordInfo(keyword)?.shape === 'plain';
 
+/** Keywords of which there are kinds: what has one gives that one, so the name alone does not say what is given (CR 702.11d, 702.16a). */
+const KINDS: ReadonlySet<string> = new Set(['hexproof', 'protection']);
+
 /** The keywords of such a row; null where one says more than its name. */
-function names(row: readonly Ability[]): string[] | null {
-  const list = row.flatMap((a) => (a.kind === 'keyword' && plain(a.keyword) && Object.keys(a).length === 2 ? [a.keyword] : []));
+function names(row: readonly Ability[]): KeywordName[] | null {
+  const list = row.flatMap((a) => {
+    if (a.kind !== 'keyword' || Object.keys(a).length > 2) return [];
+    return plain(a.keyword) || KINDS.has(a.keyword) ? [a.keyword] : [];
+  });
   return list.length === row.length ? list : null;
 }
 
+/** What is asked whether any of them has the keyword. */
+const asked = (cond: Condition): Selector | null =>
+  cond.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'count' && cond.cmp === '>=' && cond.right === 1
+    ? cond.left.of
+    : null;
+
+/** The same said of a keyword of which there are kinds: each that those have of which it is asked. */
+function ofKinds(said: Conditional, from: string, keyword: KeywordName): Conditional | null {
+  const of = asked(said.cond);
+  if (!of) return null;
+  const named = <T>(node: T): T => rewrite(node, (n) => (isOf(n, from) ? { ...n, keyword } : undefined));
+  const then = rewrite(said.then, (n) => (n.mod === 'addAbility' ? { mod: 'keywordsOf', keyword, of: named(of) } : undefined));
+  return { ...said, cond: named(said.cond), then };
+}
+
 /** The same said of each of these instead. */
-function others<T>(said: T, row: readonly Ability[]): T[] | null {
+function others(said: Conditional, row: readonly Ability[]): Conditional[] | null {
   const keyword = keywordIn(said);
   const list = names(row);
-  if (!keyword || !list || list.includes(keyword)) return null;
-  return list.map((k) => rewrite(said, (n) => (isOf(n, keyword) ? { ...n, keyword: k } : undefined)));
+  if (!keyword || !list || list.some((k) => k === keyword)) return null;
+  const each = list.map((k) =>
+    plain(k) ? rewrite(said, (n) => (isOf(n, keyword) ? { ...n, keyword: k } : undefined)) : ofKinds(said, keyword, k),
+  );
+  return each.every((x) => x !== null) ? each : null;
 }
 
 /** The effect of the sentence before, and the same of the others. */
@@ -50,7 +75,6 @@ export function sameForOthers(rest: Effect[], last: Effect, row: readonly Abilit
 }
 
 export function installSameForOthers(g: Grammar): void {
-  // reason: cards that say so name hexproof among the others, of which there are kinds, and are refused (CR 702.11d)
   g.rule('simpleCondition', '{s:some} has {k:keyword}', ({ s, k }) =>
     s.sel === 'all' ? compare(count({ ...s, filter: and(s.filter, { is: 'keyword', keyword: k }) }), '>=', 1) : null,
   );

@@ -233,6 +233,8 @@ export function modsWorth(mods: readonly Mod[], p: number, dp = 0, dt = 0): numb
       case 'rulesText':
       case 'thisAbility':
       case 'activatedAbilities':
+      case 'keywordsOf':
+      case 'keptAbilities':
         break;
       default:
         m satisfies never;

@@ -129,6 +129,11 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'activatedAbilities':
         out.push(`${lasting ? s('has', 'have') : s('gains', 'gain')} ${borrowedAbilities(c, m)}`);
         break;
+      case 'keywordsOf':
+        out.push(
+          `${lasting ? s('has', 'have') : s('gains', 'gain')} each ${keywordInfo(m.keyword)?.en ?? m.keyword} ability of ${selectorText(c, m.of)}`,
+        );
+        break;
       case 'colors':
         out.push(colorsText(m, lasting ? s('is', 'are') : s('becomes', 'become'), s('its', 'their')));
         break;
@@ -169,6 +174,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         break;
       case 'thisAbility':
         out.push(thisAbility(m, s));
+        break;
+      case 'keptAbilities': // no card says it
         break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);

@@ -173,6 +173,10 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return lossText(m);
     case 'loseAllAbilities':
       return '失去所有异能';
+    case 'keywordsOf':
+      return `${lasting ? '获得' : '具有'}${affectedPhrase(c, m.of).text}的每个${keywordWord(m.keyword)}异能`;
+    case 'keptAbilities':
+      return '';
     case 'activatedAbilities':
       return borrowedAbilities(c, m, lasting);
     case 'setPT':
