@@ -164,6 +164,10 @@ function printed(card: Card): Printed {
   });
 }
 
+/** Whether a card is as the filter says, as it is printed; undefined: only a game could tell. */
+export const matchesPrinted = (card: Card, filter: Filter): boolean | undefined =>
+  canJudge(filter) ? judge(PRINTED, among([printed(card)]), filter, 1) === true : undefined;
+
 /** Whether everything the condition asks can be told of cards before a game. */
 export function canJudgeDeck(condition: DeckCondition): boolean {
   switch (condition.deck) {

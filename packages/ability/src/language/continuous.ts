@@ -41,8 +41,11 @@ export type Mod =
   | { mod: 'loseAllAbilities' }
   /** Has the activated abilities of these objects, as they are now. `except`: without their mana abilities. */
   | { mod: 'activatedAbilities'; of: Selector; except?: 'mana' }
-  /** Has each ability of a keyword that these objects have: of some keywords there are kinds ("hexproof from white", CR 702.11d). */
-  | { mod: 'keywordsOf'; keyword: KeywordName; of: Selector }
+  /**
+   * Has each ability of a keyword that these objects have: of some keywords there are kinds ("hexproof from white", CR 702.11d). `removed`: that these
+   * cards have, which were removed from the draft with cards named as this one, as they are printed (905.2).
+   */
+  | { mod: 'keywordsOf'; keyword: KeywordName; of: Selector | { removed: Filter } }
   /** The abilities that the slot has kept (CR 611.2c): in the form of {@link mod} 'keywordsOf' that a resolving effect leaves. */
   | { mod: 'keptAbilities'; slot: Slot }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */

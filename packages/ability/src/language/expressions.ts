@@ -297,8 +297,11 @@ export type Quantity =
   | { q: 'share' }
   /** How many creatures are in the party of these players (CR 700.8). */
   | { q: 'party'; who: PlayerRef }
-  /** Of what was noted during the draft for cards named as this one: the highest number, how many cards were removed from the draft, or how many guesses were right (CR 905.2b). */
-  | { q: 'noted'; what: 'highest' | 'removed' | 'guessed' }
+  /**
+   * Of what was noted during the draft for cards named as this one: the highest number, how many cards were removed from the draft, or how many guesses were right
+   * (CR 905.2b). `of`: of the removed cards those that are so, as they are printed.
+   */
+  | { q: 'noted'; what: 'highest' | 'removed' | 'guessed'; of?: Filter }
   /** A number chosen by a linked ability. */
   | { q: 'linked'; link: number }
   | { q: 'sum'; of: Quantity[] }

@@ -95,6 +95,9 @@ const OF_DRAFTS = [
     q: 'noted',
     what: 'removed',
   })),
+  phrase('simpleCondition', 'you removed {t:cardKind} from the draft with cards named {o:ownName}', ({ t }) =>
+    compare({ q: 'noted', what: 'removed', of: t }, '>=', 1),
+  ),
   phrase('simpleCondition', 'you guessed correctly for a card named {o:ownName}', () => compare({ q: 'noted', what: 'guessed' }, '>=', 1)),
 ];
 

@@ -8,6 +8,8 @@ export interface NoteBesides {
   names?: string[];
   types?: string[];
   removed?: number;
+  /** Names of the cards among these that were removed face up. */
+  cards?: string[];
   /** Seats of players that were noted: of the draft, until it is known who plays ({@link amongPlayers}). */
   players?: number[];
   /** Letters of colors. */
@@ -36,7 +38,13 @@ export function besidesOf(s: DraftState, seat: number, deck: LimitedDeck): Besid
   const named = (deck.conspiracies ?? []).filter(({ card, names }) => names.length === (s.cards[card].conspiracy?.names ?? 0));
   const conspiracies = named.map(({ card, names }) => ({ card: s.cards[card].name, names: names.slice() }));
   const noted = s.matters.notes.filter((n) => n.seat === seat).map((n) => noteOf(s, n));
-  const removed = s.matters.removed.filter((r) => r.seat === seat).map((r) => ({ card: s.cards[r.with].name, removed: 1 }));
+  const removed = s.matters.removed
+    .filter((r) => r.seat === seat)
+    .map((r) => ({
+      card: s.cards[r.with].name,
+      removed: 1,
+      ...(r.face === 'up' ? { cards: [s.cards[r.card].name] } : {}),
+    }));
   const notes = [...noted, ...removed];
   return { ...(conspiracies.length > 0 ? { conspiracies } : {}), ...(notes.length > 0 ? { notes } : {}) };
 }

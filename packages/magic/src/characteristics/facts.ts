@@ -250,8 +250,9 @@ export function valueFacts(mod: Mod): Facts {
       return both(quantityFacts(mod.power ?? 0), quantityFacts(mod.toughness ?? 0));
     case 'pt':
       return both(quantityFacts(mod.power), quantityFacts(mod.toughness));
-    case 'activatedAbilities':
     case 'keywordsOf':
+      return 'removed' in mod.of ? NOTHING : { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
+    case 'activatedAbilities':
       return { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
     default:
       return NOTHING;

@@ -23,7 +23,7 @@ import { speaksOfGiver } from '../reading/givers.js';
 import { added, quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
-import { wordOf } from '../state/context.js';
+import { removedCards, wordOf } from '../state/context.js';
 import type { Characteristics } from '../state/objects.js';
 import { abilityAt, abilityInfo, idOf } from '../state/pool.js';
 import type { Rules } from '../years/differences.js';
@@ -192,7 +192,12 @@ export function keywordsOf(cx: Cx, mod: Extract<Mod, { mod: 'keywordsOf' }>): nu
     const ability = abilityAt(cx.s._pool, node);
     return ability?.kind === 'keyword' && ability.keyword === mod.keyword;
   };
-  return [...new Set(select(cx, mod.of).flatMap((id) => (id > 0 ? characteristics(cx.s, id).abilities.filter(isOne) : [])))];
+  const { _pool: pool } = cx.s;
+  const had =
+    'removed' in mod.of
+      ? removedCards(cx, mod.of.removed).flatMap((card) => card.faces[0].abilities.map((a) => idOf(pool, a)))
+      : select(cx, mod.of).flatMap((id) => (id > 0 ? characteristics(cx.s, id).abilities : []));
+  return [...new Set(had.filter(isOne))];
 }
 
 const keptIn = (cx: Cx, slot: number): readonly number[] => {

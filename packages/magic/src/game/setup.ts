@@ -43,6 +43,7 @@ export function cardNames(setup: MagicSetup): string[] {
   const names = new Set<string>();
   for (const p of setup.players) for (const e of [...p.deck, ...(p.sideboard ?? [])]) names.add(e.card);
   for (const p of setup.players) for (const name of [...(p.commanders ?? []), ...(p.companion ? [p.companion] : [])]) names.add(name);
+  for (const p of setup.players) for (const name of (p.notes ?? []).flatMap((n) => n.cards ?? [])) names.add(name);
   for (const p of setup.place ?? []) names.add(p.card);
   for (const name of setup.dungeons ?? []) names.add(name);
   for (const name of variantCards(setup)) names.add(name);

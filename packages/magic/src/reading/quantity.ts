@@ -17,7 +17,7 @@ import {
 import { type Id, isSeat, seatEntity, seatOf, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
-import { type Cx, memory, notesOf, slotValue, wordOf, wordsOf } from '../state/context.js';
+import { type Cx, memory, notesOf, removedCards, slotValue, wordOf, wordsOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -52,8 +52,9 @@ export function quantity(cx: Cx, q: Quantity): number {
 }
 
 /** CR 905.2b: what was noted during the draft for cards with the name of the source. */
-function noted(cx: Cx, what: 'highest' | 'removed' | 'guessed'): number {
+function noted(cx: Cx, { what, of }: Extract<Quantity, { q: 'noted' }>): number {
   const notes = notesOf(cx);
+  if (of) return removedCards(cx, of).length;
   if (what === 'guessed') return notes.filter((n) => n.guessed).length;
   if (what === 'removed') return notes.reduce((n, x) => n + (x.removed ?? 0), 0);
   return Math.max(0, ...notes.flatMap((n) => n.numbers ?? []));
@@ -67,7 +68,7 @@ function told(cx: Cx, q: Extract<Quantity, { q: 'amount' | 'share' | 'noted' | '
     case 'share':
       return share(cx);
     case 'noted':
-      return noted(cx, q.what);
+      return noted(cx, q);
     case 'linked':
       return memory(cx, q.link)?.n ?? 0;
     default:

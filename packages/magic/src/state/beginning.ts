@@ -38,6 +38,8 @@ export interface DraftNotes {
   names?: string[];
   types?: string[];
   removed?: number;
+  /** Names of the cards among these that were removed face up. */
+  cards?: string[];
   players?: number[];
   colors?: string[];
   guessed?: boolean;

@@ -1,5 +1,5 @@
 /** Where language nodes are read: a state, an environment, and the entity under consideration. */
-import type { ColorRef, Slot, WordRef } from '@apnap/ability';
+import { type Card, type ColorRef, type Filter, matchesPrinted, type Slot, type WordRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { record } from './access.js';
 import type { DraftNotes } from './beginning.js';
@@ -42,6 +42,15 @@ export function notesOf(cx: Cx): readonly DraftNotes[] {
   const name = o && cx.s._pool.cards[o.card].card.name;
   return (cx.s.notes?.[cx.env.you] ?? []).filter((n) => n.card === name);
 }
+
+/** CR 905.2: the cards that its controller removed from the draft with cards that have the name of the source, those that are so. */
+export const removedCards = (cx: Cx, filter: Filter): Card[] =>
+  notesOf(cx).flatMap((n) =>
+    (n.cards ?? []).flatMap((name) => {
+      const { card } = cx.s._pool.cards[cx.s._pool.byName.get(name) as number];
+      return matchesPrinted(card, filter) ? [card] : [];
+    }),
+  );
 
 /** The word or colour a reference stands for; null when nothing was chosen. */
 export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {

@@ -1,7 +1,7 @@
 /** What was noted while cards were drafted, in the game (CR 905.2b). */
 import { begin, defaultAnswer } from '@apnap/kernel';
 import { expect, it } from 'vitest';
-import { type ActOption, characteristics, type DraftNotes, live, type State } from '../../src/index.js';
+import { type ActOption, characteristics, type DraftNotes, live, objectView, type State } from '../../src/index.js';
 import { define, game } from '../kit.js';
 
 define(
@@ -83,4 +83,57 @@ it('905.1d: so does how many cards were removed from the draft with cards of tha
     { card: 'Removing Grinder', removed: 1 },
   ];
   expect(counters('Removing Grinder', mine)).toBe(2);
+});
+
+define(
+  {
+    name: 'Noting Banner',
+    cost: '{0}',
+    type: 'Creature — Knight',
+    pt: '3/3',
+    text: 'Draft Noting Banner face up.\nAs you draft a creature card, you may reveal it, note its name, then turn Noting Banner face down.\nAs long as you control one or more creatures with a name you noted for cards named Noting Banner, Noting Banner and those creatures get +1/+1 and have lifelink.',
+  },
+  {
+    name: 'Removing Spirit',
+    cost: '{0}',
+    type: 'Creature — Avatar',
+    pt: '4/4',
+    text: 'Draft Removing Spirit face up.\nAs you draft a card, you may remove it from the draft face up.\nIf you removed a creature card with flying from the draft with cards named Removing Spirit, Removing Spirit has flying. The same is true for first strike, hexproof, and menace.',
+  },
+  { name: 'Noted Bird', cost: '{0}', type: 'Creature — Bird', pt: '1/1', text: 'Flying, first strike' },
+  { name: 'Noted Ward', cost: '{0}', type: 'Creature — Knight', pt: '1/1', text: 'Hexproof from black' },
+  { name: 'Noted Flight', cost: '{0}', type: 'Enchantment — Aura', text: 'Enchant creature\nMenace' },
+); // prettier-ignore
+
+/** What the first player's creatures are, by name: power, and keywords. */
+function creatures(cards: readonly string[], notes: DraftNotes[]): Record<string, [number | null, string[]]> {
+  const players = [
+    { name: 'A', deck: cards.map((card) => ({ card, count: 1 })), notes },
+    { name: 'B', deck: [{ card: cards[0], count: 1 }] },
+  ];
+  const place = cards.map((card) => ({ seat: 0, zone: 'battlefield' as const, card }));
+  const { state } = begin(game, { players, first: 0, opening: 'none', place }, 'notes');
+  return Object.fromEntries(
+    state.battlefield.map((id) => [characteristics(state, id).name, [characteristics(state, id).power, keywordsShown(state, id)]]),
+  );
+}
+const keywordsShown = (s: State, id: number): string[] => objectView(s, id).keywords.toSorted();
+
+it('905.2b: the creatures with noted names, and the card for which they were noted, are larger while there are any', () => {
+  const notes: DraftNotes[] = [{ card: 'Noting Banner', names: ['Noted Bird'] }];
+  expect(creatures(['Noting Banner', 'Noted Bird', 'Noted Ward'], notes)).toMatchObject({
+    'Noting Banner': [4, ['lifelink']],
+    'Noted Bird': [2, ['firstStrike', 'flying', 'lifelink']],
+    'Noted Ward': [1, expect.not.arrayContaining(['lifelink'])],
+  });
+  expect(creatures(['Noting Banner', 'Noted Ward'], notes)['Noting Banner']).toEqual([3, []]);
+});
+
+it('905.2: what creature cards have that were removed with cards of that name, printed on them, the card has', () => {
+  const spirit = (cards: string[], of = 'Removing Spirit'): string[] =>
+    creatures(['Removing Spirit'], [{ card: of, removed: cards.length, cards }])['Removing Spirit'][1];
+  expect(spirit(['Noted Bird'])).toEqual(['firstStrike', 'flying']);
+  expect(spirit(['Noted Ward'])).toEqual(['hexproof']);
+  // no creature card, and cards of another name
+  expect([spirit(['Noted Flight']), spirit(['Noted Bird'], 'Another'), spirit([])]).toEqual([[], [], []]);
 });

@@ -24,6 +24,10 @@ export function installBeing(g: Grammar): void {
     mods: [{ mod: 'keywordsOf', keyword: k, of: o }],
     rules: [],
   }));
+  g.rule('predicate', 'have/has each {k:keyword} ability of all {n:kind} you removed from the draft with cards named ~', ({ k, n }) => ({
+    mods: [{ mod: 'keywordsOf', keyword: k, of: { removed: n } }],
+    rules: [],
+  }));
   g.rule('staticPart', '{s:selector} {p:predicates} . it is a/an {r:subtypeRow} in addition to its other types', ({ s, p, r }) =>
     p.rules.length > 0 || mentionsNode(s, { sel: '$target' })
       ? null

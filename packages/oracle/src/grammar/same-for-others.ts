@@ -1,12 +1,11 @@
 /** "The same is true for first strike, …": what is said of one keyword ability is said of others in the same words (CR 608.2c). */
-import type { Ability, Condition, Effect, KeywordName, Selector } from '@apnap/ability';
+import type { Ability, Condition, Effect, Filter, KeywordName, Selector } from '@apnap/ability';
 import { keywordInfo } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { compare, count } from './make.js';
+import { compare, continuousPart, count, stated } from './make.js';
 import { and, mentionsNode, raw, rewrite, seq, walk } from './raw.js';
 
 type Node = Record<string, unknown>;
-type Conditional = Extract<Effect, { do: 'if' }>;
 
 /** Whether it has this keyword, or what a filter says so. */
 const isOf = (n: Node, keyword: string): boolean => (n.is === 'keyword' || n.kind === 'keyword') && n.keyword === keyword;
@@ -41,28 +40,28 @@ function names(row: readonly Ability[]): KeywordName[] | null {
   return list.length === row.length ? list : null;
 }
 
-/** What is asked whether any of them has the keyword. */
-const asked = (cond: Condition): Selector | null =>
-  cond.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'count' && cond.cmp === '>=' && cond.right === 1
-    ? cond.left.of
-    : null;
-
-/** The same said of a keyword of which there are kinds: each that those have of which it is asked. */
-function ofKinds(said: Conditional, from: string, keyword: KeywordName): Conditional | null {
-  const of = asked(said.cond);
-  if (!of) return null;
-  const named = <T>(node: T): T => rewrite(node, (n) => (isOf(n, from) ? { ...n, keyword } : undefined));
-  const then = rewrite(said.then, (n) => (n.mod === 'addAbility' ? { mod: 'keywordsOf', keyword, of: named(of) } : undefined));
-  return { ...said, cond: named(said.cond), then };
+/** Those of which it is asked whether any has the keyword. */
+function asked(cond: Condition): Selector | { removed: Filter } | null {
+  if (cond.if !== 'compare' || typeof cond.left !== 'object' || cond.cmp !== '>=' || cond.right !== 1) return null;
+  if (cond.left.q === 'noted' && cond.left.of) return { removed: cond.left.of };
+  return cond.left.q === 'count' ? cond.left.of : null;
 }
 
-/** The same said of each of these instead. */
-function others(said: Conditional, row: readonly Ability[]): Conditional[] | null {
+/** The same said of a keyword of which there are kinds: each that those have of which it is asked. */
+function ofKinds<T>(said: T, cond: Condition, from: string, keyword: KeywordName): T | null {
+  const of = asked(cond);
+  if (!of) return null;
+  const named = (n: Node): Node | undefined => (isOf(n, from) ? { ...n, keyword } : undefined);
+  return rewrite(said, (n) => (n.mod === 'addAbility' ? { mod: 'keywordsOf', keyword, of: rewrite(of, named) } : named(n)));
+}
+
+/** The same said of each of these instead. @param cond what is asked there */
+function others<T>(said: T, cond: Condition, row: readonly Ability[]): T[] | null {
   const keyword = keywordIn(said);
   const list = names(row);
   if (!keyword || !list || list.some((k) => k === keyword)) return null;
   const each = list.map((k) =>
-    plain(k) ? rewrite(said, (n) => (isOf(n, keyword) ? { ...n, keyword: k } : undefined)) : ofKinds(said, keyword, k),
+    plain(k) ? rewrite(said, (n) => (isOf(n, keyword) ? { ...n, keyword: k } : undefined)) : ofKinds(said, cond, keyword, k),
   );
   return each.every((x) => x !== null) ? each : null;
 }
@@ -70,7 +69,7 @@ function others(said: Conditional, row: readonly Ability[]): Conditional[] | nul
 /** The effect of the sentence before, and the same of the others. */
 export function sameForOthers(rest: Effect[], last: Effect, row: readonly Ability[]): Effect | null {
   if (last.do !== 'if' || last.else || mentionsNode(last, { sel: '$target' })) return null;
-  const more = others(last, row);
+  const more = others(last, last.cond, row);
   return more && seq(...rest, last, ...more);
 }
 
@@ -79,4 +78,16 @@ export function installSameForOthers(g: Grammar): void {
     s.sel === 'all' ? compare(count({ ...s, filter: and(s.filter, { is: 'keyword', keyword: k }) }), '>=', 1) : null,
   );
   g.rule('sentence', 'the same is true for {r:abilityRow}', ({ r }) => raw.effect({ do: '$sameFor', row: r } as never));
+  g.rule('staticBody', 'if {c:condition} , ~ has {a:abilities}', ({ c, a }) =>
+    stated(c, [
+      continuousPart(
+        { sel: 'self' },
+        a.map((ability) => ({ mod: 'addAbility', ability })),
+      ),
+    ]),
+  );
+  g.rule('abilityList', '{b:staticBody} . the same is true for {r:abilityRow} .', ({ b, r }) => {
+    const more = b.kind === 'static' && b.condition && others(b, b.condition, r);
+    return more ? [b, ...more] : null;
+  });
 }

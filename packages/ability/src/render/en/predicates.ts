@@ -2,9 +2,10 @@
 
 import { BASIC_LAND_TYPES, NONBASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { Duration, Mod, Quantity, Rule } from '../../language.js';
+import type { Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
+import { nounText } from './filters.js';
 import { animated, artifactForm, colorList, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
@@ -87,6 +88,10 @@ function colorsText(m: Extract<Mod, { mod: 'colors' }>, verb: string, its: strin
   return `${verb} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? list : 'colorless'}`;
 }
 
+/** "creature cards with hexproof you removed from the draft with cards named ~" (CR 905.2). */
+const removedText = (c: Context, of: Filter): string =>
+  `${nounText(c, of, { many: true, head: 'card' })} you removed from the draft with cards named ${c.face.name}`;
+
 /** Of the card that the condition has named, or of others. */
 const borrowedAbilities = (c: Context, m: Extract<Mod, { mod: 'activatedAbilities' }>): string =>
   `all activated abilities of ${m.of.sel === 'top' ? 'that card' : selectorText(c, m.of)}${m.except ? ' except mana abilities' : ''}`;
@@ -131,7 +136,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         break;
       case 'keywordsOf':
         out.push(
-          `${lasting ? s('has', 'have') : s('gains', 'gain')} each ${keywordInfo(m.keyword)?.en ?? m.keyword} ability of ${selectorText(c, m.of)}`,
+          `${lasting ? s('has', 'have') : s('gains', 'gain')} each ${keywordInfo(m.keyword)?.en ?? m.keyword} ability of ${'removed' in m.of ? `all ${removedText(c, m.of.removed)}` : selectorText(c, m.of)}`,
         );
         break;
       case 'colors':

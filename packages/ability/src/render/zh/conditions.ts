@@ -219,11 +219,15 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
 
 const eitherText = (c: Context, of: readonly Condition[]): string => sharedWithMost(c, of) ?? of.map((x) => conditionText(c, x)).join('或');
 const numbersText = (c: Context, cond: Extract<Condition, { if: 'compare' }>): string =>
-  colorOfMost(cond) ?? guessedText(c, cond.left) ?? compareText(c, cond.left, cond.cmp, cond.right);
+  colorOfMost(cond) ?? draftedText(c, cond.left) ?? compareText(c, cond.left, cond.cmp, cond.right);
 
-/** CR 905.2b */
-const guessedText = (c: Context, q: Quantity): string | undefined =>
-  typeof q === 'object' && q.q === 'noted' && q.what === 'guessed' ? `你此前曾为名称为${c.face.zhName ?? c.face.name}之牌猜对` : undefined;
+/** CR 905.2, 905.2b */
+function draftedText(c: Context, q: Quantity): string | undefined {
+  if (typeof q === 'number' || q.q !== 'noted') return undefined;
+  const own = c.face.zhName ?? c.face.name;
+  if (q.of) return `你曾以名称为${own}之牌将${nounText(nounOf(c, q.of, 'outside'))}移出轮抽`;
+  return q.what === 'guessed' ? `你此前曾为名称为${own}之牌猜对` : undefined;
+}
 
 const colorOfMost = (cond: Condition): string | undefined => {
   const color = mostCommon(cond);

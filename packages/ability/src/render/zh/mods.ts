@@ -8,7 +8,7 @@ import { nthSpell } from '../ways.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { offBattlefield } from './every-zone.js';
 import { nounOf, nounText, wordRef } from './noun.js';
-import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
+import { amount, forEachFront, perUnit, removedPhrase, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
@@ -174,7 +174,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'loseAllAbilities':
       return '失去所有异能';
     case 'keywordsOf':
-      return `${lasting ? '获得' : '具有'}${affectedPhrase(c, m.of).text}的每个${keywordWord(m.keyword)}异能`;
+      return `${lasting ? '获得' : '具有'}${'removed' in m.of ? removedPhrase(c, m.of.removed) : affectedPhrase(c, m.of).text}的每个${keywordWord(m.keyword)}异能`;
     case 'keptAbilities':
       return '';
     case 'activatedAbilities':

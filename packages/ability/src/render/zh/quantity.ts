@@ -91,6 +91,10 @@ function happenedPhrase(c: Context, q: Extract<Quantity, { q: 'happened' }>): st
   return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
 }
 
+/** "你以名称为…之牌移出轮抽的…" (CR 905.2). */
+export const removedPhrase = (c: Context, of: Filter): string =>
+  `你以名称为${c.face.zhName ?? c.face.name}之牌移出轮抽的${nounText(nounOf(c, of, 'outside'))}`;
+
 /** Numbers of what was done before: noted or removed from the draft (CR 905.2b), paid, removed. */
 function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 'removed' | 'abilityTimes' }>): string {
   if (q.q === 'abilityTimes') return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
@@ -98,6 +102,7 @@ function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 're
   if (q.q === 'paid') return timesPaid(c, q.label);
   if (q.q === 'removed') return `以此法移去的${counterWord(q.counter)}数量`;
   if (q.what === 'guessed') return `你为名称为${own}之牌猜对的次数`;
+  if (q.of) return `${removedPhrase(c, q.of)}之数量`;
   return q.what === 'highest' ? `你为名称为${own}之牌记录的最大数字` : `你以名称为${own}之牌移出轮抽的牌之数量`;
 }
 
