@@ -56,6 +56,7 @@ export const RANKS: Ranks = {
     'render/en': { rank: 7, is: 'data to English' },
     'render/zh': { rank: 7, is: 'data to Chinese' },
     render: { rank: 6, is: 'what both languages ask of the data' },
+    'commander-color.ts': { rank: 6, is: 'colors that are chosen for commanders' },
     'deck-condition.ts': { rank: 6, is: 'what a companion asks of a deck' },
     'validate.ts': { rank: 6, is: 'checks of cards that come from outside' },
     phrases: { rank: 5, is: 'rows by which events, deeds and numbers are read and written' },

@@ -39,15 +39,12 @@ export type Mod =
   /** `barred`: it can't have it, and nothing gives it to it any more (CR 113.11). */
   | { mod: 'loseAbility'; keyword: KeywordName; barred?: 'barred' }
   | { mod: 'loseAllAbilities' }
-  /** Has the activated abilities of these objects, as they are now. `except`: without their mana abilities. */
-  | { mod: 'activatedAbilities'; of: Selector; except?: 'mana' }
   /**
-   * Has each ability of a keyword that these objects have: of some keywords there are kinds ("hexproof from white", CR 702.11d). `removed`: that these
-   * cards have, which were removed from the draft with cards named as this one, as they are printed (905.2).
+   * Has abilities of these objects, as they are now: their activated ones, also without mana abilities, or those of a keyword, of which there can be kinds ("hexproof
+   * from white", CR 702.11d). `removed`: of these cards, which were removed from the draft with cards named as this one, as they are printed (905.2). `kept`: the
+   * abilities that the slot has kept, in the form that a resolving effect leaves (611.2c).
    */
-  | { mod: 'keywordsOf'; keyword: KeywordName; of: Selector | { removed: Filter } }
-  /** The abilities that the slot has kept (CR 611.2c): in the form of {@link mod} 'keywordsOf' that a resolving effect leaves. */
-  | { mod: 'keptAbilities'; slot: Slot }
+  | { mod: 'abilitiesOf'; which: 'activated' | 'nonMana' | { keyword: KeywordName }; of: Selector | { removed: Filter } | { kept: Slot } }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
   /** Layer 7c. */

@@ -250,10 +250,8 @@ export function valueFacts(mod: Mod): Facts {
       return both(quantityFacts(mod.power ?? 0), quantityFacts(mod.toughness ?? 0));
     case 'pt':
       return both(quantityFacts(mod.power), quantityFacts(mod.toughness));
-    case 'keywordsOf':
-      return 'removed' in mod.of ? NOTHING : { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
-    case 'activatedAbilities':
-      return { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
+    case 'abilitiesOf':
+      return 'sel' in mod.of ? { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false } : NOTHING;
     default:
       return NOTHING;
   }
@@ -286,9 +284,7 @@ export function isShared(mod: Mod): boolean {
     case 'text':
     case 'rulesText':
     case 'thisAbility':
-    case 'activatedAbilities':
-    case 'keywordsOf':
-    case 'keptAbilities':
+    case 'abilitiesOf':
       return false;
     default:
       return mod satisfies never;
@@ -339,9 +335,7 @@ export function writesOf(mod: Mod): Traits {
     case 'addAbility':
     case 'loseAbility':
     case 'loseAllAbilities':
-    case 'activatedAbilities':
-    case 'keywordsOf':
-    case 'keptAbilities':
+    case 'abilitiesOf':
       return { types: 0, kinds: KIND.abilities };
     case 'setPT':
     case 'pt':

@@ -9,10 +9,13 @@ import {
   type ColorRef,
   CREATURE_TYPES,
   ENCHANTMENT_TYPES,
+  type Filter,
   FORMER_CREATURE_TYPES,
+  type KeywordName,
   type Mod,
   manaValue,
   PLANESWALKER_TYPES,
+  type Selector,
   SUPERTYPES,
   type WordRef,
 } from '@apnap/ability';
@@ -79,9 +82,7 @@ function layerToday(mod: Mod): Layer {
     case 'addAbility':
     case 'loseAbility':
     case 'loseAllAbilities':
-    case 'activatedAbilities':
-    case 'keywordsOf':
-    case 'keptAbilities':
+    case 'abilitiesOf':
       return '6';
     case 'setPT':
       return mod.as === 'cda' ? '7a' : '7b';
@@ -170,40 +171,41 @@ function loseAll(cx: Cx, w: Characteristics): void {
   delete w.givers;
 }
 
+type AbilitiesOf = Extract<Mod, { mod: 'abilitiesOf' }>;
+
+/** The abilities that a modification looks among: of objects as they are at this point (CR 613.1f), of cards as they are printed. */
+function abilitiesAmong(cx: Cx, of: Selector | { removed: Filter }): readonly number[] {
+  if ('removed' in of) return removedCards(cx, of.removed).flatMap((card) => card.faces[0].abilities.map((a) => idOf(cx.s._pool, a)));
+  return select(cx, of).flatMap((id) => (id > 0 ? characteristics(cx.s, id).abilities : []));
+}
+
 /**
- * The activated abilities of other objects that a modification gives, as they are at this point (CR 613.1f). Of a keyword that stands for nothing else (equip)
- * it is the keyword itself, of others the activated ones among what it stands for (CR 602.1b).
+ * Of an ability what is activated in it. Of a keyword that stands for nothing else (equip) it is the keyword itself, of others the activated ones among what it stands
+ * for (CR 602.1b).
  */
-export function activatedAbilities(cx: Cx, mod: Extract<Mod, { mod: 'activatedAbilities' }>): number[] {
-  const pool = cx.s._pool;
-  return select(cx, mod.of).flatMap((id) =>
-    (id > 0 ? characteristics(cx.s, id).abilities : []).flatMap((node) => {
-      const { activated, triggered, statics, spells } = abilityInfo(pool, node);
-      const given = mod.except === 'mana' ? activated.filter((part) => !isManaAbility(part.ability)) : activated;
-      const whole = given.length > 0 && given.length === activated.length && triggered.length + statics.length + spells.length === 0;
-      return whole ? [node] : given.map((part) => part.node);
-    }),
-  );
+function activatedIn(cx: Cx, node: number, which: 'activated' | 'nonMana'): number[] {
+  const { activated, triggered, statics, spells } = abilityInfo(cx.s._pool, node);
+  const given = which === 'nonMana' ? activated.filter((part) => !isManaAbility(part.ability)) : activated;
+  const whole = given.length > 0 && given.length === activated.length && triggered.length + statics.length + spells.length === 0;
+  return whole ? [node] : given.map((part) => part.node);
 }
 
-/** The abilities of a keyword that other objects have at this point, each once (CR 613.1f, 702.11h). */
-export function keywordsOf(cx: Cx, mod: Extract<Mod, { mod: 'keywordsOf' }>): number[] {
-  const isOne = (node: number): boolean => {
-    const ability = abilityAt(cx.s._pool, node);
-    return ability?.kind === 'keyword' && ability.keyword === mod.keyword;
-  };
-  const { _pool: pool } = cx.s;
-  const had =
-    'removed' in mod.of
-      ? removedCards(cx, mod.of.removed).flatMap((card) => card.faces[0].abilities.map((a) => idOf(pool, a)))
-      : select(cx, mod.of).flatMap((id) => (id > 0 ? characteristics(cx.s, id).abilities : []));
-  return [...new Set(had.filter(isOne))];
+function isOfKeyword(cx: Cx, node: number, keyword: KeywordName): boolean {
+  const ability = abilityAt(cx.s._pool, node);
+  return ability?.kind === 'keyword' && ability.keyword === keyword;
 }
 
-const keptIn = (cx: Cx, slot: number): readonly number[] => {
-  const kept = cx.env.slots[slot];
-  return Array.isArray(kept) ? kept : [];
-};
+/** The abilities of other objects that a modification gives; those of a keyword each once (CR 702.11h). */
+export function abilitiesOf(cx: Cx, { of, which }: AbilitiesOf): readonly number[] {
+  if ('kept' in of) {
+    const kept = cx.env.slots[of.kept];
+    return Array.isArray(kept) ? kept : [];
+  }
+  const had = abilitiesAmong(cx, of);
+  return typeof which === 'object'
+    ? [...new Set(had.filter((node) => isOfKeyword(cx, node, which.keyword)))]
+    : had.flatMap((node) => activatedIn(cx, node, which));
+}
 
 function setColors(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'colors' }>): void {
   const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
@@ -263,14 +265,8 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
     case 'loseAllAbilities':
       loseAll(cx, w);
       return;
-    case 'activatedAbilities':
-      for (const node of activatedAbilities(cx, mod)) addNode(cx, w, node);
-      return;
-    case 'keywordsOf':
-      for (const node of keywordsOf(cx, mod)) addNode(cx, w, node);
-      return;
-    case 'keptAbilities':
-      for (const node of keptIn(cx, mod.slot)) addNode(cx, w, node);
+    case 'abilitiesOf':
+      for (const node of abilitiesOf(cx, mod)) addNode(cx, w, node);
       return;
     case 'setPT':
       setStats(cx, w, mod);
@@ -420,10 +416,8 @@ export function modValues(cx: Cx, mod: Mod): string {
       return `${mod.power === undefined ? '' : quantity(cx, mod.power)}/${mod.toughness === undefined ? '' : quantity(cx, mod.toughness)}`;
     case 'pt':
       return `${added(mod)(cx, mod.power)}/${added(mod)(cx, mod.toughness)}`;
-    case 'activatedAbilities':
-      return activatedAbilities(cx, mod).join(' ');
-    case 'keywordsOf':
-      return keywordsOf(cx, mod).join(' ');
+    case 'abilitiesOf':
+      return abilitiesOf(cx, mod).join(' ');
     default:
       return mod.mod;
   }

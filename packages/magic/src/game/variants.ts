@@ -34,10 +34,6 @@ export const archenemies = (setup: MagicSetup): number[] => setup.players.flatMa
 /** Whether players have commanders (CR 903.3). */
 export const hasCommanders = (setup: MagicSetup): boolean => setup.players.some((p) => (p.commanders ?? []).length > 0);
 
-/** Whether it is a Planechase game, of whichever kind (CR 901.3, 901.15). */
-export const hasPlanes = (setup: MagicSetup): boolean =>
-  setup.planarDeck !== undefined || setup.players.some((p) => p.planarDeck !== undefined);
-
 /** The Archenemy Commander option (CR 904.13): one archenemy, and commanders. */
 export const isArchenemyCommander = (setup: MagicSetup): boolean => archenemies(setup).length === 1 && hasCommanders(setup);
 

@@ -2,7 +2,7 @@
 import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { givenKeyword, isBarred, keywordsOf } from '../characteristics/mods.js';
+import { abilitiesOf, givenKeyword, isBarred } from '../characteristics/mods.js';
 import { asMoved, chooseEntities, followed, keptForLater, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
@@ -126,7 +126,7 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   const cx = { s: g.s, env, it: 0 };
   for (const one of locked) {
     while (slots.length <= one.slot) slots.push(null);
-    if (one.of === 'keywords') slots[one.slot] = keywordsOf(cx, one.value);
+    if (one.of === 'abilities') slots[one.slot] = abilitiesOf(cx, one.value);
     else slots[one.slot] = (one.of === 'setPT' ? quantity : added(one.of))(cx, one.value);
   }
   return { ...env, slots };

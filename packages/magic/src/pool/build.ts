@@ -156,10 +156,10 @@ function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): 
     return { q: 'slot', slot };
   };
   const mods = effect.mods.map((m): Mod => {
-    if (m.mod === 'keywordsOf') {
+    if (m.mod === 'abilitiesOf' && typeof m.which === 'object') {
       const slot = LOCKED_SLOTS + values.length;
-      values.push({ slot, value: m, of: 'keywords' });
-      return { mod: 'keptAbilities', slot };
+      values.push({ slot, value: m, of: 'abilities' });
+      return { ...m, of: { kept: slot } };
     }
     if (m.mod === 'pt') return { ...m, power: fix(m.power, m), toughness: fix(m.toughness, m) };
     if (m.mod === 'setPT' && m.as === 'set') {

@@ -35,7 +35,7 @@ export function becomesCopies(value: unknown): boolean {
 /** Whether anything in the data has activated abilities of other objects. */
 export function borrowsAbilities(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(borrowsAbilities);
-  return isNode(value) && (value.mod === 'activatedAbilities' || Object.values(value).some(borrowsAbilities));
+  return isNode(value) && ((value.mod === 'abilitiesOf' && typeof value.which === 'string') || Object.values(value).some(borrowsAbilities));
 }
 
 const hidesAway = (value: unknown): boolean =>

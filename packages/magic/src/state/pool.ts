@@ -170,7 +170,7 @@ export interface Pool {
 /** What is worked out once, as a continuous effect begins, into a slot of its locked form (CR 611.2c-d): a number, or which abilities are given. */
 export type LockedValue =
   | { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }
-  | { slot: number; value: Extract<Mod, { mod: 'keywordsOf' }>; of: 'keywords' };
+  | { slot: number; value: Extract<Mod, { mod: 'abilitiesOf' }>; of: 'abilities' };
 
 /** The node with this number. */
 export const nodeOf = <T extends object>(pool: Pool, id: number): T => (pool.nodes[id] ?? pool.text?.node(id)) as T;

@@ -13,19 +13,19 @@ const isForm = (mod: Mod): boolean => mod.mod === 'types' || mod.mod === 'colors
 export function installBeing(g: Grammar): void {
   g.rule('predicate', 'have/has no abilities', () => ({ mods: [{ mod: 'loseAllAbilities' }], rules: [] }));
   // CR 613.1f
-  const having = (of: Selector, except?: 'mana'): Predicate => ({
-    mods: [{ mod: 'activatedAbilities', of, ...(except ? { except } : {}) }],
+  const having = (of: Selector, which: 'activated' | 'nonMana'): Predicate => ({
+    mods: [{ mod: 'abilitiesOf', which, of }],
     rules: [],
   });
-  g.rule('predicate', 'have/has all activated abilities of {o:selector}', ({ o }) => having(o));
-  g.rule('predicate', 'have/has all activated abilities of {o:selector} except mana abilities', ({ o }) => having(o, 'mana'));
+  g.rule('predicate', 'have/has all activated abilities of {o:selector}', ({ o }) => having(o, 'activated'));
+  g.rule('predicate', 'have/has all activated abilities of {o:selector} except mana abilities', ({ o }) => having(o, 'nonMana'));
   // CR 702.11d: kinds of a keyword
   g.rule('predicate', 'have/has/gain/gains each {k:keyword} ability of {o:selector}', ({ k, o }) => ({
-    mods: [{ mod: 'keywordsOf', keyword: k, of: o }],
+    mods: [{ mod: 'abilitiesOf', which: { keyword: k }, of: o }],
     rules: [],
   }));
   g.rule('predicate', 'have/has each {k:keyword} ability of all {n:kind} you removed from the draft with cards named ~', ({ k, n }) => ({
-    mods: [{ mod: 'keywordsOf', keyword: k, of: { removed: n } }],
+    mods: [{ mod: 'abilitiesOf', which: { keyword: k }, of: { removed: n } }],
     rules: [],
   }));
   g.rule('staticPart', '{s:selector} {p:predicates} . it is a/an {r:subtypeRow} in addition to its other types', ({ s, p, r }) =>

@@ -52,7 +52,7 @@ function ofKinds<T>(said: T, cond: Condition, from: string, keyword: KeywordName
   const of = asked(cond);
   if (!of) return null;
   const named = (n: Node): Node | undefined => (isOf(n, from) ? { ...n, keyword } : undefined);
-  return rewrite(said, (n) => (n.mod === 'addAbility' ? { mod: 'keywordsOf', keyword, of: rewrite(of, named) } : named(n)));
+  return rewrite(said, (n) => (n.mod === 'addAbility' ? { mod: 'abilitiesOf', which: { keyword }, of: rewrite(of, named) } : named(n)));
 }
 
 /** The same said of each of these instead. @param cond what is asked there */

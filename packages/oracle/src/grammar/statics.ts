@@ -424,7 +424,7 @@ export function installStatics(g: Grammar): void {
     'as long as the top card of your library is {k:kind} , {s:selector} has all activated abilities of that card',
     ({ k, s }) => {
       const top: Selector = { sel: 'top', of: YOU, count: 1 };
-      return stated({ if: 'matches', what: top, filter: k }, [continuousPart(s, [{ mod: 'activatedAbilities', of: top }])]);
+      return stated({ if: 'matches', what: top, filter: k }, [continuousPart(s, [{ mod: 'abilitiesOf', which: 'activated', of: top }])]);
     },
   );
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));

@@ -232,9 +232,7 @@ export function modsWorth(mods: readonly Mod[], p: number, dp = 0, dt = 0): numb
       case 'manaCost':
       case 'rulesText':
       case 'thisAbility':
-      case 'activatedAbilities':
-      case 'keywordsOf':
-      case 'keptAbilities':
+      case 'abilitiesOf':
         break;
       default:
         m satisfies never;

@@ -93,8 +93,12 @@ const removedText = (c: Context, of: Filter): string =>
   `${nounText(c, of, { many: true, head: 'card' })} you removed from the draft with cards named ${c.face.name}`;
 
 /** Of the card that the condition has named, or of others. */
-const borrowedAbilities = (c: Context, m: Extract<Mod, { mod: 'activatedAbilities' }>): string =>
-  `all activated abilities of ${m.of.sel === 'top' ? 'that card' : selectorText(c, m.of)}${m.except ? ' except mana abilities' : ''}`;
+function borrowedAbilities(c: Context, { of, which }: Extract<Mod, { mod: 'abilitiesOf' }>): string {
+  const whose =
+    'removed' in of ? `all ${removedText(c, of.removed)}` : 'kept' in of || of.sel === 'top' ? 'that card' : selectorText(c, of);
+  if (typeof which === 'object') return `each ${keywordInfo(which.keyword)?.en ?? which.keyword} ability of ${whose}`;
+  return `all activated abilities of ${whose}${which === 'nonMana' ? ' except mana abilities' : ''}`;
+}
 
 /** The verbs of a list of modifications, in order; `lasting` chooses "has" over "gains". */
 function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
@@ -131,13 +135,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'loseAllAbilities':
         out.push(`${s('loses', 'lose')} all abilities`);
         break;
-      case 'activatedAbilities':
+      case 'abilitiesOf':
         out.push(`${lasting ? s('has', 'have') : s('gains', 'gain')} ${borrowedAbilities(c, m)}`);
-        break;
-      case 'keywordsOf':
-        out.push(
-          `${lasting ? s('has', 'have') : s('gains', 'gain')} each ${keywordInfo(m.keyword)?.en ?? m.keyword} ability of ${'removed' in m.of ? `all ${removedText(c, m.of.removed)}` : selectorText(c, m.of)}`,
-        );
         break;
       case 'colors':
         out.push(colorsText(m, lasting ? s('is', 'are') : s('becomes', 'become'), s('its', 'their')));
@@ -179,8 +178,6 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         break;
       case 'thisAbility':
         out.push(thisAbility(m, s));
-        break;
-      case 'keptAbilities': // no card says it
         break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);

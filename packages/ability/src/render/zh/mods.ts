@@ -173,11 +173,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return lossText(m);
     case 'loseAllAbilities':
       return '失去所有异能';
-    case 'keywordsOf':
-      return `${lasting ? '获得' : '具有'}${'removed' in m.of ? removedPhrase(c, m.of.removed) : affectedPhrase(c, m.of).text}的每个${keywordWord(m.keyword)}异能`;
-    case 'keptAbilities':
-      return '';
-    case 'activatedAbilities':
+    case 'abilitiesOf':
       return borrowedAbilities(c, m, lasting);
     case 'setPT':
       return setPtText(c, m);
@@ -205,8 +201,14 @@ function colorsPredicate(m: Extract<Mod, { mod: 'colors' }>): string {
   return `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
 }
 
-const borrowedAbilities = (c: Context, m: Extract<Mod, { mod: 'activatedAbilities' }>, lasting: boolean): string =>
-  `${lasting ? '获得' : '具有'}${affectedPhrase(c, m.of).text}的所有起动式异能${m.except ? '，但法术力异能除外' : ''}`;
+function borrowedAbilities(c: Context, { of, which }: Extract<Mod, { mod: 'abilitiesOf' }>, lasting: boolean): string {
+  const whose = 'removed' in of ? removedPhrase(c, of.removed) : 'kept' in of ? '该牌' : affectedPhrase(c, of).text;
+  const what =
+    typeof which === 'object'
+      ? `每个${keywordWord(which.keyword)}异能`
+      : `所有起动式异能${which === 'nonMana' ? '，但法术力异能除外' : ''}`;
+  return `${lasting ? '获得' : '具有'}${whose}的${what}`;
+}
 
 function lossText(m: Extract<Mod, { mod: 'loseAbility' }>): string {
   const word = keywordWord(m.keyword);
