@@ -95,6 +95,15 @@ function said(e: DraftEvent, who: string): Text | null {
     }
     case 'guess':
       return both((lang) => (lang === 'en' ? `${who} guesses ${cards.en}.` : `${who}猜测${cards.zh}。`));
+    case 'add':
+      return e.count > 0
+        ? { en: `${who} adds a booster of ${e.count} cards to the draft.`, zh: `${who}将一包${e.count}张牌的补充包加入轮抽。` }
+        : { en: `${who} adds no booster to the draft.`, zh: `${who}不将补充包加入轮抽。` };
+    case 'lack':
+      return {
+        en: `There are no cards left for a booster that ${who} could add to the draft.`,
+        zh: `没有剩余的牌可组成补充包，${who}无法将补充包加入轮抽。`,
+      };
     case 'exchange':
       return both((lang) => (lang === 'en' ? `${who} exchanges cards: ${cards.en}.` : `${who}交换牌：${cards.zh}。`));
     case 'end':
@@ -114,7 +123,7 @@ const LINES: Readonly<Record<string, Text>> = {
 };
 
 /** What is done with a face-up card. */
-function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: number }>): Text {
+function useText({ name, does, seat = 0, booster, behind }: Extract<DraftOption, { use: number }>): Text {
   const { en, zh } = nameOf(name);
   switch (does) {
     case 'additional':
@@ -126,6 +135,11 @@ function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: 
     case 'wholeBooster':
       return { en: `${en}: draft the whole booster`, zh: `${zh}：抓选整包补充包` };
     case 'look':
+      if (behind !== undefined)
+        return {
+          en: `${en}: look at a booster that waits before player ${seat + 1} (${behind + 1})`,
+          zh: `${zh}：检视在牌手${seat + 1}面前等待的补充包（第${behind + 1}包）`,
+        };
       return booster === undefined
         ? { en: `${en}: look at the next pick of player ${seat + 1}`, zh: `${zh}：检视牌手${seat + 1}抓选的下一张牌` }
         : {
