@@ -295,19 +295,32 @@ describe('905.2: with other cards', () => {
     for (const note of later.matters.notes.filter((n) => n.seat === seat)) expect(note.passer).toBe((seat + 2) % 3);
   });
 
-  it('905.1c: the next card of a booster that waits is looked at when it is drafted; of the one that was added nothing is', () => {
-    const { s: start } = where(cubeOf([ADDS, 'Cogwork Spy'], 3, 5, 1, 5), (s) => {
-      const at = inPacks(s, ADDS);
-      return at >= 0 && names(s, s.packs[(at + 2) % 3]).includes('Cogwork Spy');
-    });
-    const seat = inPacks(start, ADDS);
-    const spy = (seat + 2) % 3;
-    let s = answered(step(start, wants([ADDS, 'Cogwork Spy'])), true).s;
-    s = step(s);
-    expect(game.view(s, spy).seen).toEqual([]);
-    s = step(s);
-    expect(game.view(s, spy).seen.map((x) => x.cards.map((c) => c.id))).toEqual([[s.pools[seat].at(-1)]]);
-  });
+  it.each([
+    ['with it', 2, 1],
+    ['later', 1, 2],
+  ] as const)(
+    '905.1c: the next card of a booster that waits is looked at when it is drafted, not of those before it: it came %s',
+    (_, from, pick) => {
+      const spy = 'Cogwork Spy';
+      const { s: start } = where(cubeOf([ADDS, spy], 3, 5, 1, 5), (s) => {
+        const at = inPacks(s, ADDS);
+        return at >= 0 && names(s, s.packs[(at + from) % 3]).includes(spy);
+      });
+      const seat = inPacks(start, ADDS);
+      const by = (seat + 2) % 3;
+      // The player to the right takes the one card when it comes to him; nobody else does.
+      const choose: Choice = (s, d, options) =>
+        d.seat === by || d.seat === seat ? wants([ADDS, spy])(s, d, options) : [options.findIndex((o) => 'card' in o && o.name !== spy)];
+      let s = answered(step(start, choose), true).s;
+      if (pick > 1) s = step(s, choose);
+      expect([names(s, s.pools[by]).at(-1), game.view(s, by).seen]).toEqual([spy, []]);
+      // One lies before the booster that he passed.
+      s = step(s);
+      expect(game.view(s, by).seen).toEqual([]);
+      s = step(s);
+      expect(game.view(s, by).seen.map((x) => x.cards.map((c) => c.id))).toEqual([[s.pools[seat].at(-1)]]);
+    },
+  );
 
   it('905.1c: a booster that waits is one at which nobody looks', () => {
     const { s: start } = where(cubeOf([ADDS, 'Whispergear Sneak'], 3, 5, 1, 5), (s) => {
