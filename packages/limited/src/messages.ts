@@ -86,6 +86,10 @@ export const LIMITED_MESSAGES = {
     en: 'The booster that player {seat} opened in round {round} is none of this seed.',
     zh: '牌手{seat}在第{round}轮打开的补充包不属于此种子。',
   },
+  'limited.otherAdded': {
+    en: 'Player {seat} picked in round {round} from a booster that nobody could have added.',
+    zh: '牌手{seat}在第{round}轮从无人能够加入的补充包中选牌。',
+  },
   'limited.otherPick': {
     en: 'What player {seat} picked in round {round} was not there to be picked.',
     zh: '牌手{seat}在第{round}轮所选的牌当时无法选择。',

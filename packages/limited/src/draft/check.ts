@@ -35,8 +35,9 @@ function wronglyAdded({ spares, cards }: DraftState, log: readonly Pick[]): Mess
     const before = log.slice(0, at).filter((p) => isFor(spare, p.round));
     const n = before.flatMap((p) => p.cards).filter((id) => addsBooster(cards[id])).length;
     const place = spares.filter((x) => x.round === spare.round).indexOf(spare);
-    if (!isFor(spare, round) || place >= n || !sameList(from, spare.cards))
-      wrong.push({ id: 'limited.otherPack', params: { round, seat: seat + 1 } });
+    const params = { round, seat: seat + 1 };
+    if (!isFor(spare, round) || place >= n) wrong.push({ id: 'limited.otherAdded', params });
+    else if (!sameList(from, spare.cards)) wrong.push({ id: 'limited.otherPack', params });
   });
   return wrong;
 }

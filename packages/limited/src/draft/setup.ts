@@ -161,26 +161,34 @@ function addProducts(s: DraftState, database: CardDatabase, w: Wanted): void {
   s.cards = cards;
 }
 
-/** Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. */
+/**
+ * Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. Those of boosters that can be added come behind all
+ * others, one booster after the other: before one is opened nobody knows how many there are.
+ */
 function numbered(
   root: HasRng,
   database: CardDatabase,
   { boosters, spares }: DealtWithSpares,
 ): { cards: DraftCard[]; packs: number[][][]; spares: Spare[] } {
-  const all = [...boosters.flat(2), ...spares.flatMap((x) => x.cards)];
-  const ids = shuffled(
-    root,
-    all.map((_, i) => i),
-  );
   const cards: DraftCard[] = [];
-  let next = 0;
-  const put = ({ name, set, rarity }: PackCard): number => {
-    const id = ids[next++];
-    cards[id] = { id, name, set, rarity, ...mattersOf(database, name) };
-    return id;
+  const draw = (n: number): (() => number) => {
+    const ids = shuffled(
+      root,
+      Array.from({ length: n }, (_, i) => cards.length + i),
+    );
+    let next = 0;
+    return () => ids[next++];
   };
-  const packs = boosters.map((round) => round.map((pack) => pack.map(put)));
-  return { cards, packs, spares: spares.map((spare) => ({ ...spare, cards: spare.cards.map(put) })) };
+  const put =
+    (number: () => number) =>
+    ({ name, set, rarity }: PackCard): number => {
+      const id = number();
+      cards[id] = { id, name, set, rarity, ...mattersOf(database, name) };
+      return id;
+    };
+  const one = put(draw(boosters.flat(2).length));
+  const packs = boosters.map((round) => round.map((pack) => pack.map(one)));
+  return { cards, packs, spares: spares.map((spare) => ({ ...spare, cards: spare.cards.map(put(draw(spare.cards.length))) })) };
 }
 
 /** Names of all cards that can be in the boosters of a draft: those of the cube, or of the sets. */

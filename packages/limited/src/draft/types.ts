@@ -28,7 +28,7 @@ export interface DraftSetup {
   readonly release?: 'end' | 'never';
 }
 
-/** A card of a draft: a thing of its own, known by its number. Numbers are drawn, and tell nothing of where a card comes from. */
+/** A card of a draft: a thing of its own, known by its number. Numbers are drawn, and tell nothing of where a card comes from but that its booster was added. */
 export interface DraftCard extends PackCard {
   readonly id: number;
   /** What it does during a draft (CR 905.2). */
