@@ -72,6 +72,7 @@ export const LIMITED_MESSAGES = {
   'limited.accept': { en: 'Accept one of these for {card}?', zh: '是否接受其中一张以交换{card}？' },
   'limited.agenda': { en: 'Secretly choose names for {card}: {n}', zh: '为{card}秘密选择牌名：{n}个' },
   'limited.color': { en: 'Choose a color for {card}', zh: '为{card}选择一种颜色' },
+  'limited.add': { en: 'Add a booster to the draft for {card}?', zh: '是否因{card}将一包补充包加入轮抽？' },
   'limited.guess': { en: 'Guess the name of the next card of the booster, for {card}', zh: '为{card}猜测该补充包中下一张牌的名称' },
   'limited.tooSmall': { en: 'The deck needs at least {n} cards besides conspiracies.', zh: '除诡局外，套牌至少需要{n}张牌。' },
   'limited.onlyBooster': {
@@ -84,6 +85,10 @@ export const LIMITED_MESSAGES = {
   'limited.otherPack': {
     en: 'The booster that player {seat} opened in round {round} is none of this seed.',
     zh: '牌手{seat}在第{round}轮打开的补充包不属于此种子。',
+  },
+  'limited.otherAdded': {
+    en: 'Player {seat} picked in round {round} from a booster that nobody could have added.',
+    zh: '牌手{seat}在第{round}轮从无人能够加入的补充包中选牌。',
   },
   'limited.otherPick': {
     en: 'What player {seat} picked in round {round} was not there to be picked.',

@@ -1,6 +1,6 @@
 /** Drafts of a cube for tests: a few cards besides plain ones, and what seats choose. */
 import { type Decision, waiting } from '@apnap/kernel';
-import { type DraftOption, type DraftState, limitedGame } from '../src/index.js';
+import { type DraftGame, type DraftOption, type DraftSetup, type DraftState, limitedGame } from '../src/index.js';
 
 export const game = limitedGame();
 export const PLAIN = [
@@ -14,13 +14,17 @@ export const PLAIN = [
   'Serra Angel',
 ].map((n) => n.replace('’', "'"));
 
-/** A draft of a cube: a number of each plain card besides these. */
-export function begun(cards: readonly string[], seats: number, packSize: number, boosters = 1, seed = 'c'): DraftState {
-  const needed = seats * packSize * boosters;
+/** The set-up of a draft of a cube: a number of each plain card besides these. @param more so many cards are left when all boosters are dealt */
+export function cubeOf(cards: readonly string[], seats: number, packSize: number, boosters = 1, more = 0): DraftSetup {
+  const needed = seats * packSize * boosters + more;
   const rest = Array.from({ length: needed - cards.length }, (_, i) => PLAIN[i % PLAIN.length]);
   const players = Array.from({ length: seats }, (_, i) => ({ name: `P${i}` }));
-  return game.create({ kind: 'booster', players, cube: [...cards, ...rest], packSize, boosters }, seed).state;
+  return { kind: 'booster', players, cube: [...cards, ...rest], packSize, boosters };
 }
+
+/** A draft of a cube: a number of each plain card besides these. */
+export const begun = (cards: readonly string[], seats: number, packSize: number, boosters = 1, seed = 'c'): DraftState =>
+  game.create(cubeOf(cards, seats, packSize, boosters), seed).state;
 
 export type Choice = (s: DraftState, d: Decision, options: readonly DraftOption[]) => number[] | undefined;
 
@@ -29,14 +33,15 @@ export const optionsOf = (d: Decision): readonly DraftOption[] => (d.ask.form ==
 /** Decisions that want one thing. */
 const ONE: ReadonlySet<string> = new Set(['pick', 'agenda', 'color', 'guess']);
 
-/** Answers what waits once: by the choice, else by the first card that is offered, which lets nobody be surprised by chance. */
-export function once(s: DraftState, choose: Choice): DraftState {
+/** Answers what waits once: by the choice (of a yes-or-no question [0] is no), else by the first card that is offered, which lets nobody be surprised by chance. */
+export function once(s: DraftState, choose: Choice, by: DraftGame = game): DraftState {
   let state = s;
-  for (const { id } of waiting(game, s)) {
-    const d = waiting(game, state).find((x) => x.id === id);
+  for (const { id } of waiting(by, s)) {
+    const d = waiting(by, state).find((x) => x.id === id);
     if (!d) continue;
     const plain = d.kind === 'deck' ? (d.fallback as { pick: number[] }).pick : ONE.has(d.kind) ? [0] : [];
-    const outcome = game.several?.answer(state, d.id, { pick: choose(state, d, optionsOf(d)) ?? plain });
+    const pick = choose(state, d, optionsOf(d)) ?? plain;
+    const outcome = by.several?.answer(state, d.id, d.ask.form === 'confirm' ? { yes: pick[0] !== 0 } : { pick });
     if (!outcome?.ok) throw new Error(outcome?.refusal.message.id);
     state = outcome.state;
   }
@@ -63,8 +68,8 @@ export function until(s: DraftState, name: string): { s: DraftState; seat: numbe
 }
 
 export const names = (s: DraftState, ids: readonly number[]): string[] => ids.map((id) => s.cards[id].name);
-export const toEnd = (s: DraftState, choose: Choice = first): DraftState => {
+export const toEnd = (s: DraftState, choose: Choice = first, by: DraftGame = game): DraftState => {
   let state = s;
-  for (let n = 0; n < 200 && !state.result; n++) state = once(state, choose);
+  for (let n = 0; n < 200 && !state.result; n++) state = once(state, choose, by);
   return state;
 };

@@ -68,6 +68,11 @@ describe('905.2b: what was noted as cards were drafted', () => {
       'Reveal Test Note as you draft it. The player to your right chooses a color, you choose another color, then the player to your left chooses a third color.\n{T}: Add one mana of any color chosen as you drafted cards named Test Note.',
       '{T}：加一点法术力，其颜色为于你抓选名称为Test Note之牌时所选的任一颜色。',
     ],
+    [
+      ['Creature'],
+      "Reveal Test Note as you draft it. After you draft Test Note, you may add a booster pack to the draft. (Your next pick is from that booster pack. Pass it to the next player and it's drafted this draft round.)",
+      '于你抓选Test Note时展示之。在你抓选Test Note后，你可以将一包补充包加入轮抽。',
+    ],
     // what an instant does during the draft is no part of what the spell does
     [
       ['Instant'],

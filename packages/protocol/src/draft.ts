@@ -110,6 +110,8 @@ export interface DraftView {
   pack: DraftCardView[];
   /** By seat: how many cards are before it. */
   packs: number[];
+  /** By seat: how many boosters wait behind the one from which it picks. */
+  behind: number[];
   /** What lies open for all; null: an empty place of a grid. */
   open: (DraftCardView | null)[];
   /** Winston: cards in the stack and in each pile. */

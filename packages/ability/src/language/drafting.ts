@@ -25,6 +25,7 @@ export type Drafting =
 /**
  * What is noted. `count`: how many cards its player has drafted in the round. `passer`: who passed it. `colors`: three, chosen by the player to the right, its
  * own, the player to the left. `nextName`: the name of the next card its player drafts, revealed. `nextSeen`: nothing; the next card of the booster may be looked
- * at. `guess`: whether the next card of the booster has the name that is guessed.
+ * at. `guess`: whether the next card of the booster has the name that is guessed. `addBooster`: nothing; its player may add a booster to the draft, from which its
+ * next card is drafted, and which is passed and drafted in this round.
  */
-export type DraftNote = 'count' | 'passer' | 'colors' | 'nextName' | 'nextSeen' | 'guess';
+export type DraftNote = 'count' | 'passer' | 'colors' | 'nextName' | 'nextSeen' | 'guess' | 'addBooster';

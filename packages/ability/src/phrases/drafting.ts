@@ -25,6 +25,10 @@ export const DRAFT_PHRASES = [
     "reveal ~ as you draft it . the next time a player drafts a card from this booster pack , guess that card 's name . then that player reveals the drafted card",
     { draft: 'reveal', notes: 'guess' },
   ),
+  drafts('reveal ~ as you draft it . after you draft ~ , you may add a booster pack to the draft', {
+    draft: 'reveal',
+    notes: 'addBooster',
+  }),
   drafts('as you draft a card , you may draft an additional card from that booster pack . if you do , put ~ into that booster pack', {
     draft: 'additional',
     then: 'intoBooster',

@@ -1,8 +1,9 @@
 /** Booster drafts: each picks a card at the same time, and passes the rest (MTR 7.7, CR 905.1a, 905.1b); of a Commander Draft two cards (CR 903.13b). */
 import { type Answer, askAll, type Decision, type Refusal, type Request } from '@apnap/kernel';
 import { guessAll } from './guesses.js';
-import { freshRound, isBlind, isFree, isNoted, lastTaker, look, note, paid, passOn, remove, usesOf, wasDrafted } from './matters.js';
-import { draftedAtOnce, nextAfter } from './passing.js';
+import { change, freshRound, isBlind, isFree, isNoted, lastTaker, look, note, paid, remove, usesOf, wasDrafted } from './matters.js';
+import { draftedAtOnce } from './passing.js';
+import { passAll } from './queue.js';
 import { type DraftRun, goTo, isAsked, pickRequest, take, tell, without } from './steps.js';
 import type { DraftFrame, DraftOption, DraftState } from './types.js';
 
@@ -92,9 +93,21 @@ function carryOut(run: DraftRun, frame: DraftFrame, seat: number, { cards, uses 
   return [...without(pack, all), ...back];
 }
 
+/** Whether a round is over: all boosters are empty, or nobody drafts any more. */
+function isRoundOver(s: DraftState): boolean {
+  const isEmpty = s.packs.every((pack) => pack.length === 0) && s.behind.every((queue) => queue.length === 0);
+  return isEmpty || s.names.every((_, seat) => s.matters.stopped.includes(seat));
+}
+
 /** All pick; the picks are carried out together when the last one is there. */
 export function pickAll(run: DraftRun, frame: DraftFrame): void {
   const { s } = run;
+  if (isRoundOver(s)) {
+    s.packs = s.names.map(() => []);
+    s.behind = s.names.map(() => []);
+    goTo(run, frame, 'open', frame.round + 1, 1);
+    return;
+  }
   const seats = s.names.map((_, seat) => seat);
   // In the order of seats, for those who have left too: what chance says must not depend on who is asked.
   const requests = seats.filter((seat) => s.packs[seat].length > 0).map((seat) => requestFor(run, seat));
@@ -119,14 +132,8 @@ export function pickAll(run: DraftRun, frame: DraftFrame): void {
     const left = carryOut(run, frame, seat, chosen);
     packs = packs.map((pack, i) => (i === seat ? left : pack));
   }
-  const stuck = drafting.length === 0 && passing.length === 0;
-  if (stuck || packs.every((pack) => pack.length === 0)) {
-    s.packs = s.names.map(() => []);
-    goTo(run, frame, 'open', frame.round + 1, 1);
-    return;
-  }
-  const to = (seat: number): number => nextAfter(s, frame, seat);
-  s.packs = packs.map((_, seat) => packs[packs.findIndex((_pack, from) => to(from) === seat)].slice());
-  passOn(s, passing, to);
+  s.packs = packs;
+  change(s, { passing: without(s.matters.passing, passing) });
+  passAll(s, frame);
   goTo(run, frame, 'pick', frame.round, frame.pick + 1);
 }

@@ -1,9 +1,10 @@
 /** A draft that is over is checked: whether its boosters were those of the seed that was committed to, and its picks are possible from them. */
 import type { Message } from '@apnap/kernel';
 import { isCommitted } from '../boosters/commitment.js';
+import { addsBooster, isFor } from './adding.js';
 import type { DraftGame } from './game.js';
 import { draftedAtOnce, passesBoosters } from './passing.js';
-import type { DraftCard, DraftSetup, DraftState, Pick } from './types.js';
+import type { DraftCard, DraftSetup, DraftState, Pick, Spare } from './types.js';
 
 /** What was told of a draft: before it the commitment and the set-up, after it the rest. */
 export interface Told {
@@ -23,6 +24,24 @@ const packsOf = (s: DraftState): readonly (readonly number[])[] => [...s.packs, 
 const returns = (card: DraftCard | undefined): boolean =>
   card?.drafts?.some((d) => d.draft === 'additional' && d.then === 'intoBooster') ?? false;
 
+/** Picks from boosters that nobody could add: each is whole when the first card is drafted, and there are no more of them than cards that add one (CR 905.2). */
+function wronglyAdded({ spares, cards }: DraftState, log: readonly Pick[]): Message[] {
+  const wrong: Message[] = [];
+  const opened = new Set<Spare>();
+  log.forEach(({ from, seat, round }, at) => {
+    const spare = spares.find((x) => !opened.has(x) && x.cards.some((id) => from.includes(id)));
+    if (!spare) return;
+    opened.add(spare);
+    const before = log.slice(0, at).filter((p) => isFor(spare, p.round));
+    const n = before.flatMap((p) => p.cards).filter((id) => addsBooster(cards[id])).length;
+    const place = spares.filter((x) => x.round === spare.round).indexOf(spare);
+    const params = { round, seat: seat + 1 };
+    if (!isFor(spare, round) || place >= n) wrong.push({ id: 'limited.otherAdded', params });
+    else if (!sameList(from, spare.cards)) wrong.push({ id: 'limited.otherPack', params });
+  });
+  return wrong;
+}
+
 /** What is wrong with what was told; empty: nothing is. */
 export function checkDraft(game: DraftGame, told: Told): Message[] {
   const { commitment, setup, seed, cards, log } = told;
@@ -38,6 +57,7 @@ export function checkDraft(game: DraftGame, told: Told): Message[] {
       if (pick.pick === 1 && !packs.some((pack) => sameList(pack, pick.from)))
         wrong.push({ id: 'limited.otherPack', params: { round: pick.round, seat: pick.seat + 1 } });
   }
+  wrong.push(...wronglyAdded(state, log));
   if (state.kind === 'commander') {
     // CR 903.13b: two cards, of which only a last one may be alone.
     const n = draftedAtOnce(state.kind);

@@ -18,6 +18,7 @@ import {
   severalOf,
 } from '@apnap/kernel';
 import { type CommanderRules, commandersOf } from '../commanders.js';
+import { addNext, isAdding } from './adding.js';
 import { chooseNames } from './agendas.js';
 import { illegalPick, openAll, pickAll } from './booster.js';
 import { type Builder, buildAll, illegalDeck } from './building.js';
@@ -40,6 +41,7 @@ function step(run: DraftRun, build: Builder, rules: CommanderRules): void {
   const { kind } = run.s;
   // Before anything else is drafted.
   if (areColorsOpen(run)) chooseColor(run);
+  else if (isAdding(run)) addNext(run, frame);
   else goOn(run, frame, kind, build, rules);
   const { standing } = run.s;
   if (standing.includes('leaves')) run.s.standing = standing.map((at) => (at === 'leaves' ? 'left' : at));
@@ -148,7 +150,8 @@ export function draftGameOf(database: CardDatabase, build: Builder): DraftGame {
 function restore(text: string): DraftState {
   const s = JSON.parse(text) as DraftState;
   if (s.format !== 'limited/1') throw new SaveError('not a state of a draft', 'format');
-  return { ...s, matters: { ...NOTHING, ...s.matters }, _memo: null };
+  const { spares = [], behind = s.names.map(() => []) } = s as Partial<DraftState>;
+  return { ...s, spares, behind, matters: { ...NOTHING, ...s.matters }, _memo: null };
 }
 
 /** Answers worth giving: a deck in its fallback alone, of which there are more than anybody can try. */

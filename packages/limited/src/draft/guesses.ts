@@ -1,6 +1,7 @@
 /** The name of the next card of a booster is guessed, when it is chosen and nobody has seen it yet (CR 905.2b). */
 import { type Answer, ask, type Request, randomInt } from '@apnap/kernel';
 import { change, isGuessed } from './matters.js';
+import { isBefore } from './passing.js';
 import { type DraftRun, isAsked } from './steps.js';
 import type { DraftOption, DraftState, Mark } from './types.js';
 
@@ -31,7 +32,7 @@ const pickedIn = (names: readonly string[], answer: Answer | undefined): string 
 /** All guesses about cards that are about to be drafted. @param drafted the boosters of which a card is, and by whom */
 export function guessAll(run: DraftRun, drafted: readonly { booster: number; by: number }[]): void {
   const { s } = run;
-  const isOpen = (m: Mark): boolean => isGuessed(s, m.card) && drafted.some(({ booster, by }) => booster === m.at && by !== m.by);
+  const isOpen = (m: Mark): boolean => isGuessed(s, m.card) && drafted.some(({ booster, by }) => isBefore(m, booster) && by !== m.by);
   const guesses = s.matters.marks.filter(isOpen).map((mark) => {
     const names = namesFor(s, mark);
     const request = requestFor(run, mark, names);

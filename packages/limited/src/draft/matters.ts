@@ -1,6 +1,6 @@
 /** Cards that do something while they are drafted (CR 905.2): what lies face up, what was noted, seen and removed, and what is still to come of it. */
 import type { Drafting } from '@apnap/ability';
-import { passerOf } from './passing.js';
+import { isBefore, passerOf } from './passing.js';
 import { type DraftRun, replaced, tell, without } from './steps.js';
 import type { DraftFrame, DraftNote, DraftOption, DraftState, Mark, Matters } from './types.js';
 
@@ -16,6 +16,8 @@ export const NOTHING: Matters = {
   watched: [],
   naming: [],
   coloring: [],
+  adding: [],
+  fresh: [],
 };
 
 type Of<K extends Drafting['draft']> = Extract<Drafting, { draft: K }>;
@@ -45,6 +47,10 @@ export function lastTaker(s: DraftState, seat: number): number {
 const unopened = (s: DraftState): [round: number, seat: number][] =>
   s.unopened.flatMap((packs, r) => packs.flatMap((pack, seat): [number, number][] => (pack.length > 0 ? [[r, seat]] : [])));
 
+/** Boosters behind those that are drafted from: nobody looks at them either. */
+const waiting = (s: DraftState): { seat: number; behind: number }[] =>
+  s.behind.flatMap((queue, seat) => queue.map((_, behind) => ({ seat, behind })));
+
 /** What a seat can do with its face-up cards as it drafts one of a booster. */
 export function usesOf(s: DraftState, seat: number): DraftOption[] {
   return upOf(s, seat).flatMap((use) =>
@@ -60,7 +66,10 @@ export function usesOf(s: DraftState, seat: number): DraftOption[] {
         case 'look':
           return d.at === 'nextDrafted'
             ? s.names.flatMap((_, other) => (other === seat ? [] : [{ ...option, seat: other }]))
-            : unopened(s).map(([booster, other]) => ({ ...option, seat: other, booster }));
+            : [
+                ...unopened(s).map(([booster, other]) => ({ ...option, seat: other, booster })),
+                ...waiting(s).map((place) => ({ ...option, ...place })),
+              ];
         case 'faceUp':
         case 'reveal':
         case 'atRandom':
@@ -94,10 +103,11 @@ const see = (s: DraftState, seat: number, by: number, cards: readonly number[]):
   change(s, { seen: [...s.matters.seen, { seat, by, cards }] });
 
 /** Looks with a card that is turned face down for it. */
-export function look(run: DraftRun, seat: number, { use, booster, seat: at = -1 }: Use): void {
+export function look(run: DraftRun, seat: number, { use, booster, behind, seat: at = -1 }: Use): void {
   const { s } = run;
   turnDown(run, seat, use);
-  if (booster === undefined) change(s, { watched: [...s.matters.watched, { of: at, by: seat, card: use }] });
+  if (behind !== undefined) see(s, seat, use, s.behind[at][behind]);
+  else if (booster === undefined) change(s, { watched: [...s.matters.watched, { of: at, by: seat, card: use }] });
   else see(s, seat, use, s.unopened[booster][at]);
 }
 
@@ -177,7 +187,7 @@ function revealed(run: DraftRun, frame: DraftFrame, seat: number, card: number, 
   const notes = does(s, card, 'reveal')?.notes;
   const n = notes === 'count' ? drafted(s, seat, frame.round) : undefined;
   tell(run, 'reveal', '905.2b', { seat, cards: [card], ...(n === undefined ? {} : { count: n }) });
-  const { marks, naming, coloring } = s.matters;
+  const { marks, naming, coloring, adding } = s.matters;
   switch (notes) {
     case undefined:
       break;
@@ -201,6 +211,9 @@ function revealed(run: DraftRun, frame: DraftFrame, seat: number, card: number, 
     case 'guess':
       change(s, { marks: [...marks, { at: booster, by: seat, card, ...(unseen ? { unseen } : {}) }] });
       break;
+    case 'addBooster':
+      change(s, { adding: [...adding, { seat, card }] });
+      break;
     default:
       notes satisfies never;
   }
@@ -214,11 +227,11 @@ export function wasDrafted(run: DraftRun, frame: DraftFrame, seat: number, card:
   const { s } = run;
   const { watched, random } = s.matters;
   const unseen = isBlind(s, seat);
-  for (const m of s.matters.marks) if (m.at === booster) marked(run, m, seat, card);
+  for (const m of s.matters.marks) if (isBefore(m, booster)) marked(run, m, seat, card);
   for (const w of watched) if (w.of === seat) see(s, w.by, w.card, [card]);
   named(run, seat, card);
   change(s, {
-    marks: s.matters.marks.filter((m) => m.at !== booster),
+    marks: s.matters.marks.filter((m) => !isBefore(m, booster)),
     watched: watched.filter((w) => w.of !== seat),
     random: random.map((r) => (s.pools[seat].includes(r.card) && r.card !== card ? { ...r, left: r.left - 1 } : r)),
   });
@@ -234,9 +247,4 @@ export function wasDrafted(run: DraftRun, frame: DraftFrame, seat: number, card:
 }
 
 /** A new round of boosters: all draft again. */
-export const freshRound = (s: DraftState): void => change(s, { passing: [], stopped: [], marks: [] });
-
-/** The boosters are passed. @param to the seat to which the booster before a seat goes */
-export function passOn(s: DraftState, passed: readonly number[], to: (seat: number) => number): void {
-  change(s, { passing: without(s.matters.passing, passed), marks: s.matters.marks.map((m) => ({ ...m, at: to(m.at) })) });
-}
+export const freshRound = (s: DraftState): void => change(s, { passing: [], stopped: [], marks: [], fresh: [] });

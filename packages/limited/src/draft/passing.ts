@@ -1,12 +1,15 @@
 /** Where boosters go, and who has passed one (MTR 7.7, CR 903.13b, 903.13c, 905.1a, 905.1b). */
 import { passDirections } from '@apnap/tournament';
-import type { DraftFrame, DraftKind, DraftState } from './types.js';
+import type { DraftFrame, DraftKind, DraftState, Place } from './types.js';
 
 /** Whether each drafts from a booster of his own, and passes it (MTR 7.7, CR 903.13b). */
 export const passesBoosters = (kind: DraftKind): boolean => kind === 'booster' || kind === 'commander';
 
 /** How many cards are drafted of a booster before it is passed (MTR 7.7, CR 903.13b). */
 export const draftedAtOnce = (kind: DraftKind): number => (kind === 'commander' ? 2 : 1);
+
+/** Whether this is the place of the booster from which a seat drafts. */
+export const isBefore = (place: Place, seat: number): boolean => place.at === seat && !place.behind;
 
 /** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 903.13c, 905.1b). */
 export const directionOf = (round: number): 'left' | 'right' => passDirections(round)[round - 1];
@@ -25,5 +28,6 @@ export const nextAfter = (s: DraftState, frame: DraftFrame, seat: number): numbe
  */
 export function passerOf(s: DraftState, frame: DraftFrame, seat: number, booster: number): number | undefined {
   if (booster !== seat) return booster;
-  return frame.pick > 1 ? toLeft(s, booster, directionOf(frame.round) === 'left' ? -1 : 1) : undefined;
+  const isFresh = s.matters.fresh.some((p) => isBefore(p, booster));
+  return frame.pick > 1 && !isFresh ? toLeft(s, booster, directionOf(frame.round) === 'left' ? -1 : 1) : undefined;
 }

@@ -2,13 +2,15 @@
 import type { CardDatabase } from '@apnap/cards';
 import { fork, type HasRng, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { COMMANDER_PRODUCTS, type CommanderProduct } from '../boosters/commander-products.js';
-import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
+import { type Adds, CUBE_PACK, cubeCards, type DealtWithSpares, dealBoosters, dealCube } from '../boosters/deal.js';
 import { conspiracyOf, draftingOf } from '../boosters/matters.js';
+import type { PackCard } from '../boosters/open.js';
 import { canBeDrafted, sheetsOf } from '../boosters/sheets.js';
 import { commandersOf } from '../commanders.js';
 import { BETWEEN_NAMES } from '../messages.js';
+import { addsBooster } from './adding.js';
 import { NOTHING } from './matters.js';
-import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState } from './types.js';
+import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState, type Spare } from './types.js';
 
 /** How many can take part (MTR 7.6 leaves it to the judge: two to sixteen; a Winston draft and a grid are for two; CR 903.13 names no number). */
 export const SEATS: Readonly<Record<DraftKind, readonly [least: number, most: number]>> = {
@@ -82,14 +84,15 @@ function wanted(setup: DraftSetup): Wanted {
   };
 }
 
-/** The boosters of a draft, by round and seat, without the basic lands that nobody drafts (MTR 7.7). */
-function dealt(root: HasRng, database: CardDatabase, w: Wanted): Dealt {
-  if (w.sets) return dealBoosters(root, database, w.sets, w.names.length).map((round) => round.map((pack) => pack.filter((c) => !c.basic)));
+/** The boosters of a draft, by round and seat, and those that cards can add to it: where boosters are drafted. */
+function dealt(root: HasRng, database: CardDatabase, w: Wanted): DealtWithSpares {
+  const adds: Adds = ({ name }) => w.kind === 'booster' && addsBooster(mattersOf(database, name));
+  if (w.sets) return dealBoosters(root, database, w.sets, w.names.length, adds);
   const cards = cubeCards(database, w.cube ?? []);
   const needed = w.boosters * w.names.length * w.packSize;
   // A grid draft of a cube uses as many cards as its grids have.
-  if (w.kind === 'grid' && cards.length < needed) return [[shuffled(root, cards).slice(0, GRIDS * GRID_CARDS)]];
-  return dealCube(root, cards, w.boosters, w.names.length, w.packSize);
+  if (w.kind === 'grid' && cards.length < needed) return { boosters: [[shuffled(root, cards).slice(0, GRIDS * GRID_CARDS)]], spares: [] };
+  return dealCube(root, cards, w.boosters, w.names.length, w.packSize, adds);
 }
 
 /** What a card is to a draft besides. */
@@ -158,25 +161,34 @@ function addProducts(s: DraftState, database: CardDatabase, w: Wanted): void {
   s.cards = cards;
 }
 
-/** Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. */
-function numbered(root: HasRng, database: CardDatabase, boosters: Dealt): { cards: DraftCard[]; packs: number[][][] } {
-  const all = boosters.flat(2);
-  const ids = shuffled(
-    root,
-    all.map((_, i) => i),
-  );
+/**
+ * Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. Those of boosters that can be added come behind all
+ * others, one booster after the other: before one is opened nobody knows how many there are.
+ */
+function numbered(
+  root: HasRng,
+  database: CardDatabase,
+  { boosters, spares }: DealtWithSpares,
+): { cards: DraftCard[]; packs: number[][][]; spares: Spare[] } {
   const cards: DraftCard[] = [];
-  let next = 0;
-  const packs = boosters.map((round) =>
-    round.map((pack) =>
-      pack.map((card) => {
-        const id = ids[next++];
-        cards[id] = { id, name: card.name, set: card.set, rarity: card.rarity, ...mattersOf(database, card.name) };
-        return id;
-      }),
-    ),
-  );
-  return { cards, packs };
+  const draw = (n: number): (() => number) => {
+    const ids = shuffled(
+      root,
+      Array.from({ length: n }, (_, i) => cards.length + i),
+    );
+    let next = 0;
+    return () => ids[next++];
+  };
+  const put =
+    (number: () => number) =>
+    ({ name, set, rarity }: PackCard): number => {
+      const id = number();
+      cards[id] = { id, name, set, rarity, ...mattersOf(database, name) };
+      return id;
+    };
+  const one = put(draw(boosters.flat(2).length));
+  const packs = boosters.map((round) => round.map((pack) => pack.map(one)));
+  return { cards, packs, spares: spares.map((spare) => ({ ...spare, cards: spare.cards.map(put(draw(spare.cards.length))) })) };
 }
 
 /** Names of all cards that can be in the boosters of a draft: those of the cube, or of the sets. */
@@ -229,7 +241,9 @@ export function begun(database: CardDatabase, setup: DraftSetup, seed: string): 
     release: setup.release === 'never' ? 'never' : 'end',
     cards: [],
     unopened: [],
+    spares: [],
     rounds: w.boosters,
+    behind: w.names.map(() => []),
     packs: none,
     stack: [],
     piles: [],
@@ -241,10 +255,11 @@ export function begun(database: CardDatabase, setup: DraftSetup, seed: string): 
     standing: w.names.map(() => 'in' as const),
     result: null,
   });
-  const { cards, packs } = numbered(s, database, dealt(s, database, w));
+  const { cards, packs, spares } = numbered(s, database, dealt(s, database, w));
   refuseDoing(w.kind, cards);
   refuseLeaderless(database, w, cards);
   s.cards = cards;
+  s.spares = spares;
   addProducts(s, database, w);
   if (guessesUnseen(cards)) s.possible = possibleNames(database, w);
   lay(s, packs);

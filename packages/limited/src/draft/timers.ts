@@ -10,20 +10,21 @@ const ROCHESTER_REVIEW = 20;
 /** Seconds to build a deck after a draft, and of a sealed pool (MTR appendix B): twenty-five and thirty minutes. */
 export const BUILD_SECONDS = { draft: RULES.limits.draftBuild * 60, sealed: RULES.limits.sealed.build * 60 } as const;
 
-/** Where the documents say nothing of a kind of draft for two, a pick has the time of the largest booster. */
+/** Where the documents say nothing of a kind of draft for two, or of what is asked besides, a pick has the time of the largest booster. */
 const UNSAID = pickSeconds(15, 'booster');
 
 /**
  * Seconds for the decision that waits, as the tournament rules have them; before the first pick of a later booster the time to look at one's cards is
  * added. Null: nothing waits.
  */
-export function secondsFor(s: Pick<DraftState, 'kind' | 'frames' | 'rounds' | 'packs'>): number | null {
+export function secondsFor(s: Pick<DraftState, 'kind' | 'frames' | 'rounds' | 'packs' | 'matters'>): number | null {
   const frame = s.frames[s.frames.length - 1];
   if (!frame) return null;
   if (frame.pc === 'build' || frame.pc === 'agenda') return s.kind === 'sealed' ? BUILD_SECONDS.sealed : BUILD_SECONDS.draft;
   const { kind } = s;
   switch (kind) {
     case 'booster': {
+      if (s.matters.adding.length > 0) return UNSAID;
       const review = frame.pick === 1 && frame.round > 1 ? reviewSeconds(RULES, frame.round - 1, s.rounds, 'booster') : 0;
       return review + pickSeconds(Math.max(2, ...s.packs.map((pack) => pack.length)), 'booster');
     }

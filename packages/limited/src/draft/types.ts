@@ -28,7 +28,7 @@ export interface DraftSetup {
   readonly release?: 'end' | 'never';
 }
 
-/** A card of a draft: a thing of its own, known by its number. Numbers are drawn, and tell nothing of where a card comes from. */
+/** A card of a draft: a thing of its own, known by its number. Numbers are drawn, and tell nothing of where a card comes from but that its booster was added. */
 export interface DraftCard extends PackCard {
   readonly id: number;
   /** What it does during a draft (CR 905.2). */
@@ -71,7 +71,7 @@ export interface Matters {
   readonly stopped: readonly number[];
   /** Face-up cards for which their players draft by chance, and for how many cards more. */
   readonly random: readonly { readonly card: number; readonly left: number }[];
-  /** Boosters of which the next card is looked at or guessed: the one that lies before `at`, by a seat, with a card. */
+  /** Boosters of which the next card is looked at or guessed, by a seat, with a card. */
   readonly marks: readonly Mark[];
   /** Seats of which the next card that is drafted is looked at. */
   readonly watched: readonly { readonly of: number; readonly by: number; readonly card: number }[];
@@ -79,17 +79,33 @@ export interface Matters {
   readonly naming: readonly { readonly seat: number; readonly card: number }[];
   /** Cards for which colors are chosen before anybody drafts again, by the seats that drafted them, with those chosen so far. */
   readonly coloring: readonly { readonly seat: number; readonly card: number; readonly colors: readonly Color[] }[];
+  /** Cards for which a booster may be added to the draft before anybody drafts again, by the seats that drafted them. */
+  readonly adding: readonly { readonly seat: number; readonly card: number }[];
+  /** Boosters that were added where they lie, and not passed yet. */
+  readonly fresh: readonly Place[];
+}
+
+/** Where a booster lies: before a seat, and behind how many others; absent: the seat drafts from it. */
+export interface Place {
+  readonly at: number;
+  readonly behind?: number;
 }
 
 /** A booster of which the next card is looked at or guessed. */
-export interface Mark {
-  readonly at: number;
+export interface Mark extends Place {
   readonly by: number;
   readonly card: number;
   /** Who guesses has not seen the booster. */
   readonly unseen?: true;
   /** What the next card is guessed to be called. */
   readonly guess?: string;
+}
+
+/** A booster that is in no round of the draft, and can be added to it (CR 905.2). */
+export interface Spare {
+  /** The round it is for; absent: any. */
+  readonly round?: number;
+  readonly cards: readonly number[];
 }
 
 /** One pick, for the log. */
@@ -134,7 +150,11 @@ export interface DraftState extends MachineState<DraftFrame> {
   cards: readonly DraftCard[];
   /** Boosters that are not opened yet, by round, then by seat. */
   unopened: readonly (readonly (readonly number[])[])[];
+  /** Boosters that can be added to the draft (CR 905.2). */
+  spares: readonly Spare[];
   rounds: number;
+  /** Boosters that lie behind the ones that seats draft from, by seat, in the order in which they came. */
+  behind: readonly (readonly (readonly number[])[])[];
   /** What lies before each seat to be picked from; of a Rochester draft and a grid the first list is what lies open for all (-1: an empty place of a grid). */
   packs: readonly (readonly number[])[];
   /** Cards face down in the middle: the stack of a Winston draft, the cards of the grids to come. */
@@ -173,11 +193,13 @@ export interface DraftEvent extends LogEvent {
     | 'remove'
     | 'exchange'
     | 'color'
-    | 'guess';
+    | 'guess'
+    | 'add'
+    | 'lack';
   /** -1: nobody's. */
   seat: number;
   round: number;
-  /** How many cards it is about (of a Winston pile that is passed: its number): of what is hidden that is all that is told. */
+  /** How many cards it is about (of a Winston pile that is passed: its number; of a booster that was not added: 0): of what is hidden that is all that is told. */
   count: number;
   /** Numbers of cards; empty for those who may not see them. */
   cards: readonly number[];
@@ -192,8 +214,15 @@ export type DraftOption =
   | { readonly basic: string }
   /** A card of the pool as a commander of the deck. */
   | { readonly commander: number; readonly name: string }
-  /** What is done with a face-up card: at whose cards it looks, in which of the rounds to come. */
-  | { readonly use: number; readonly name: string; readonly does: Drafting['draft']; readonly seat?: number; readonly booster?: number }
+  /** What is done with a face-up card: at whose cards it looks, in which of the rounds to come, or of the boosters that lie behind another. */
+  | {
+      readonly use: number;
+      readonly name: string;
+      readonly does: Drafting['draft'];
+      readonly seat?: number;
+      readonly booster?: number;
+      readonly behind?: number;
+    }
   /** A name that is chosen in secret. */
   | { readonly secret: string }
   | { readonly color: Color };

@@ -45,6 +45,8 @@ export interface DraftView {
   readonly pack: readonly DraftCard[];
   /** By seat, of a booster draft: how many cards are before it. */
   readonly packs: readonly number[];
+  /** By seat: how many cards are in each of the boosters that wait behind it. */
+  readonly behind: readonly (readonly number[])[];
   /** What lies open for all: of a Rochester draft the booster, of a grid draft nine places (null: empty). */
   readonly open: readonly (DraftCard | null)[];
   /** Winston: how many cards are in the stack and in each pile. */
@@ -75,6 +77,8 @@ export interface DraftView {
   readonly decisions: readonly SeenDecision<DraftOption>[];
   /** Every pick, when the draft is over and its log is told; else null. */
   readonly log: readonly Pick[] | null;
+  /** Boosters that could have been added to the draft (CR 905.2) and were not opened, when the log is told; else null. */
+  readonly unopened: readonly (readonly number[])[] | null;
   /** All cards by their numbers, when the log is told; else null. */
   readonly cards: readonly DraftCard[] | null;
   readonly result: Result | null;
@@ -159,6 +163,7 @@ export function viewOf(s: DraftState, seat: number | null, rules: CommanderRules
     seconds: secondsFor(s),
     pack: seat === null ? [] : cards(ownPack(s, seat)),
     packs: passesBoosters(s.kind) ? s.packs.map((pack) => pack.length) : [],
+    behind: s.behind.map((queue) => queue.map((pack) => pack.length)),
     open: drafting && openKinds.has(s.kind) ? s.packs[0].map((id) => (id < 0 ? null : s.cards[id])) : [],
     stack: s.stack.length,
     piles: s.piles.map((pile) => pile.length),
@@ -173,6 +178,7 @@ export function viewOf(s: DraftState, seat: number | null, rules: CommanderRules
     left: s.standing.map((at) => at !== 'in'),
     decisions: seenDecisions(s, seat) as SeenDecision<DraftOption>[],
     log: released ? s.picks : null,
+    unopened: released ? s.spares.map((x) => x.cards) : null,
     cards: released ? s.cards : null,
     result: s.result,
   };

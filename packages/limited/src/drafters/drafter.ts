@@ -143,6 +143,8 @@ export function createDrafter(kind: DrafterKind, database: CardDatabase, seed = 
           return pick(view, d);
         case 'take':
           return take(view);
+        case 'add':
+          return { yes: true };
         case 'deck':
           return deckFor(database, view);
         case 'agenda':

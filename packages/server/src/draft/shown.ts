@@ -86,6 +86,7 @@ export class Drawing {
       direction: v.direction,
       pack: v.pack.map(one),
       packs: v.packs.slice(),
+      behind: v.behind.map((queue) => queue.length),
       open: v.open.map((card) => card && one(card)),
       stack: v.stack,
       piles: v.piles.slice(),

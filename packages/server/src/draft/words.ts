@@ -61,46 +61,64 @@ function deckFact(s: DraftState, seat: number, open: boolean): Text[] {
   return open ? [...cards.map((id) => nameOf(s.cards[id].name)), counted(n)] : [counted(n)];
 }
 
+type Said = (e: DraftEvent, who: string) => Text;
+
+/** What cards do during the draft (CR 905.2). */
+const BY_CARDS = {
+  reveal: ({ names }, who) => withCards(names, { en: `${who} reveals `, zh: `${who}展示` }),
+  use: ({ names }, who) => withCards(names, { en: `${who} uses `, zh: `${who}使用` }),
+  remove: ({ names, count }, who) => {
+    const { en, zh } = names.length > 0 ? listOf(names) : counted(count);
+    return { en: `${who} removes ${en} from the draft.`, zh: `${who}将${zh}移出轮抽。` };
+  },
+  color: ({ names }, who) => {
+    const { en, zh } = colorText(names[0]);
+    return { en: `${who} chooses ${en}.`, zh: `${who}选择${zh}。` };
+  },
+  guess: ({ names }, who) => withCards(names, { en: `${who} guesses `, zh: `${who}猜测` }),
+  exchange: ({ names }, who) => withCards(names, { en: `${who} exchanges cards: `, zh: `${who}交换牌：` }),
+  add: ({ count }, who) =>
+    count > 0
+      ? { en: `${who} adds a booster of ${counted(count).en} to the draft.`, zh: `${who}将一包${counted(count).zh}的补充包加入轮抽。` }
+      : { en: `${who} adds no booster to the draft.`, zh: `${who}不将补充包加入轮抽。` },
+  lack: (_, who) => ({
+    en: `There are no cards left for a booster that ${who} could add to the draft.`,
+    zh: `没有剩余的牌可组成补充包，${who}无法将补充包加入轮抽。`,
+  }),
+} as const satisfies Readonly<Record<string, Said>>;
+
+/** A sentence that ends with cards. */
+function withCards(names: readonly string[], before: Text): Text {
+  const cards = listOf(names);
+  return both((lang) => `${before[lang]}${cards[lang]}${lang === 'en' ? '.' : '。'}`);
+}
+
+const isByCards = (kind: DraftEvent['kind']): kind is keyof typeof BY_CARDS => kind in BY_CARDS;
+
 /** A line of the account; null: nothing is said of it. */
 function said(e: DraftEvent, who: string): Text | null {
-  const cards = listOf(e.names);
-  switch (e.kind) {
+  const { kind } = e;
+  if (isByCards(kind)) return BY_CARDS[kind](e, who);
+  switch (kind) {
     case 'open':
       return e.round === 0 ? null : { en: `Round ${e.round} is opened.`, zh: `打开第${e.round}轮。` };
     case 'pick':
       // That everybody picks in every round goes without saying.
-      return e.names.length === 0 ? null : both((lang) => (lang === 'en' ? `${who} picks ${cards.en}.` : `${who}选择${cards.zh}。`));
+      return e.names.length === 0 ? null : withCards(e.names, { en: `${who} picks `, zh: `${who}选择` });
     case 'pass':
       return { en: `${who} passes pile ${e.count}.`, zh: `${who}放过第${e.count}堆。` };
     case 'away':
-      return both((lang) => (lang === 'en' ? `Nobody takes ${cards.en}.` : `无人拿取${cards.zh}。`));
+      return withCards(e.names, { en: 'Nobody takes ', zh: '无人拿取' });
     case 'leave':
       return { en: `${who} leaves the draft; picks are made by chance from now on.`, zh: `${who}离开轮抽，此后随机选牌。` };
     case 'build':
       return { en: 'The decks are built.', zh: '开始构组套牌。' };
     case 'deck':
       return { en: `${who} hands in a deck of ${e.count} cards.`, zh: `${who}提交了${e.count}张牌的套牌。` };
-    case 'reveal':
-      return both((lang) => (lang === 'en' ? `${who} reveals ${cards.en}.` : `${who}展示${cards.zh}。`));
-    case 'use':
-      return both((lang) => (lang === 'en' ? `${who} uses ${cards.en}.` : `${who}使用${cards.zh}。`));
-    case 'remove':
-      return both((lang) => {
-        const what = e.names.length > 0 ? cards[lang] : counted(e.count)[lang];
-        return lang === 'en' ? `${who} removes ${what} from the draft.` : `${who}将${what}移出轮抽。`;
-      });
-    case 'color': {
-      const color = colorText(e.names[0]);
-      return both((lang) => (lang === 'en' ? `${who} chooses ${color.en}.` : `${who}选择${color.zh}。`));
-    }
-    case 'guess':
-      return both((lang) => (lang === 'en' ? `${who} guesses ${cards.en}.` : `${who}猜测${cards.zh}。`));
-    case 'exchange':
-      return both((lang) => (lang === 'en' ? `${who} exchanges cards: ${cards.en}.` : `${who}交换牌：${cards.zh}。`));
     case 'end':
       return { en: 'The draft is over.', zh: '轮抽结束。' };
     default:
-      return e.kind satisfies never;
+      return kind satisfies never;
   }
 }
 
@@ -114,7 +132,7 @@ const LINES: Readonly<Record<string, Text>> = {
 };
 
 /** What is done with a face-up card. */
-function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: number }>): Text {
+function useText({ name, does, seat = 0, booster, behind }: Extract<DraftOption, { use: number }>): Text {
   const { en, zh } = nameOf(name);
   switch (does) {
     case 'additional':
@@ -126,6 +144,11 @@ function useText({ name, does, seat = 0, booster }: Extract<DraftOption, { use: 
     case 'wholeBooster':
       return { en: `${en}: draft the whole booster`, zh: `${zh}：抓选整包补充包` };
     case 'look':
+      if (behind !== undefined)
+        return {
+          en: `${en}: look at a booster that waits before player ${seat + 1} (${behind + 1})`,
+          zh: `${zh}：检视在牌手${seat + 1}面前等待的补充包（第${behind + 1}包）`,
+        };
       return booster === undefined
         ? { en: `${en}: look at the next pick of player ${seat + 1}`, zh: `${zh}：检视牌手${seat + 1}抓选的下一张牌` }
         : {

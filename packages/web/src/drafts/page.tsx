@@ -64,7 +64,7 @@ function Over({ state }: Pick<Props, 'state'>) {
 }
 
 /** Kinds of decisions that are questions of their own. */
-const QUESTIONS: ReadonlySet<string> = new Set(['reveal', 'offer', 'accept', 'agenda', 'color', 'guess']);
+const QUESTIONS: ReadonlySet<string> = new Set(['reveal', 'offer', 'accept', 'agenda', 'color', 'guess', 'add']);
 
 type Tab = 'first' | 'second';
 

@@ -1,8 +1,23 @@
-/** A question besides picks and decks: a card that is shown, offered or accepted, a name that is chosen in secret. */
+/** A question besides picks and decks: a card that is shown, offered or accepted, a name that is chosen in secret, yes or no. */
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import type { Asked } from './answers.js';
 import { useDraftWords } from './words.js';
+
+/** Yes or no. */
+function YesNo({ asked: { sent, give } }: { asked: Asked }) {
+  const w = useDraftWords();
+  return (
+    <div className="buttons">
+      <button type="button" className="button primary" data-action="yes" disabled={sent} onClick={() => give({ yes: true })}>
+        {w('question.yes')}
+      </button>
+      <button type="button" className="button" data-action="no" disabled={sent} onClick={() => give({ yes: false })}>
+        {w('question.no')}
+      </button>
+    </div>
+  );
+}
 
 export function Question({ asked }: { asked: Asked }) {
   const w = useDraftWords();
@@ -10,7 +25,15 @@ export function Question({ asked }: { asked: Asked }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { decision, given, sent } = asked;
   const ask = decision?.ask;
-  if (!decision || ask?.form !== 'pick' || given) return null;
+  if (!decision || !ask || given) return null;
+  if (ask.form === 'confirm')
+    return (
+      <section className="panel draft-question" aria-labelledby="question-title">
+        <h2 id="question-title">{say(decision.prompt)}</h2>
+        <YesNo asked={asked} />
+      </section>
+    );
+  if (ask.form !== 'pick') return null;
   const { min, max, options } = ask;
   const press = (at: number) =>
     setChosen((before) => (before.includes(at) ? before.filter((x) => x !== at) : max === 1 ? [at] : [...before, at].slice(-max)));

@@ -36,6 +36,7 @@ export function DraftSeats({ game, table }: { game: DraftGameView; table: TableV
             <b>{name}</b>
             {seat === game.seat && <span className="sr-only">{w('seat.you')}</span>}
             {!alike && <small>{w('seat.cards', { n: counts[seat] })}</small>}
+            {draft.behind[seat] > 0 && <small>{w('seat.behind', { n: draft.behind[seat] })}</small>}
             <span className="seat-sign" title={status === '' ? '' : w(`seat.${status}`)}>
               {(status === 'picked' || status === 'deck') && <Icon name="check" size={13} />}
               {status === 'picking' && <Icon name="clock" size={13} />}

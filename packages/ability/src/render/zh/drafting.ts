@@ -8,6 +8,7 @@ const NOTES: Readonly<Record<DraftNote, (self: string) => string>> = {
   nextName: (self) => `于你抓选${self}时展示之。展示你抓选的下一张牌，并记录其名称`,
   nextSeen: (self) => `于你抓选${self}时展示之。你可以检视从此补充包中抓选的下一张牌`,
   guess: (self) => `于你抓选${self}时展示之。下一次有牌手从此补充包中抓选牌时，猜测该牌的名称。然后该牌手展示所抓选的牌`,
+  addBooster: (self) => `于你抓选${self}时展示之。在你抓选${self}后，你可以将一包补充包加入轮抽`,
 };
 
 /** @param self the name of the card as its text says it */
