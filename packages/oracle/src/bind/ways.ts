@@ -72,6 +72,13 @@ export const goneThrough = (root: unknown): boolean =>
     (n) => n.do === 'forEach' && contains(n, (x) => x.do === 'move' && (x.what as Node).sel === 'slot' && (x.what as Node).slot === n.slot),
   );
 
+/** Whether one of several cards may be cast: it is one of the rest where that was not done. */
+export const castFrom = (root: unknown): boolean =>
+  contains(
+    root,
+    (n) => n.do === 'play' && (n.what as Node).sel === 'choose' && contains(n.what, (x) => x.sel === '$ref' && x.many === true),
+  );
+
 /** Of cards of a library: what is not there any more. */
 export const AWAY: Filter = { is: 'not', of: { is: 'inZone', zone: 'library' } };
 

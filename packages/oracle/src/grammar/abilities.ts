@@ -200,6 +200,12 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
   parts,
 });
 
+/** "Enchanted permanent can't attack. Its activated abilities …": those of the enchanted permanent, where nothing else was named. */
+const ofHost = (before: StaticAbility, next: readonly Ability[]): Ability[] =>
+  mentionsNode(before, { sel: 'host' }) && !mentionsNode(before, { sel: 'self' }) && !mentionsNode(next, { sel: 'self' })
+    ? rewrite([...next], (n) => (n.sel === '$ref' && n.noun === 'it' && !n.many ? { sel: 'host' } : undefined))
+    : [...next];
+
 /** "If ~ is in the command zone or on the battlefield": the ability works in both (CR 113.6). */
 const alsoInCommand = (c: Condition): boolean => mentionsNode(c, { is: 'inZone', zone: 'command' });
 
@@ -250,7 +256,7 @@ export function installAbilities(g: Grammar): void {
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
-  g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
+  g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...ofHost(s, r)] : null));
   g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));
   g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) =>

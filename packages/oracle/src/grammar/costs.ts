@@ -59,6 +59,9 @@ export function installCosts(g: Grammar): void {
   g.rule('payment', 'waterbend/waterbends {m:mana}', ({ m }) =>
     /^\{\d+\}$/.test(m) ? [{ pay: 'mana', mana: m, help: 'waterbend' }] : null,
   );
+  // "any number of" is a cost that is paid so often
+  const countsNone = (c: Cost): boolean => c.pay === 'objects' && c.count === 0;
+  g.rule('optionalPayment', '{c:payment}', ({ c }) => (c.some(countsNone) ? null : c));
   g.rule('payment', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
   // one verb for both
   for (const what of ['payment', 'cost'] as const)

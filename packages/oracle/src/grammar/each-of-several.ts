@@ -198,13 +198,14 @@ function forEach(g: Grammar): void {
       });
       if (targeted) return perTargets(s, who, m);
       const slot = -2 - m.at;
-      const one: PlayerRef = whoIs(ofSlot(slot));
+      const one = whoIs(ofSlot(slot));
       let named = false;
       const effect = rewrite(s, (n) => {
         const of = n.of as { sel?: string; noun?: string } | undefined;
-        if (n.player !== 'of' || of?.sel !== '$ref' || of.noun !== 'player') return undefined;
+        const itself = n.sel === '$ref' && n.noun === 'player';
+        if (!itself && (n.player !== 'of' || of?.sel !== '$ref' || of.noun !== 'player')) return undefined;
         named = true;
-        return one;
+        return itself ? one.of : one;
       });
       return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
     });

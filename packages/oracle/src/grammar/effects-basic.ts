@@ -51,6 +51,11 @@ function permanents(g: Grammar): void {
     ({ k, o, j, p }) =>
       k === j ? { do: 'chooseEffect', who: WHO, options: [counters('put', k, one, o), counters('remove', k, one, p)] } : null,
   );
+  g.rule('playerVerb', 'put/puts a/an {k:counterName} counter on {o:object} or remove/removes one from it', ({ k, o }) =>
+    (o.sel as string) === '$target'
+      ? { do: 'chooseEffect', who: WHO, options: [counters('put', k, one, o), counters('remove', k, one, o)] }
+      : null,
+  );
   g.rule('playerVerb', 'tap or untap {s:object}', ({ s }) => ({
     do: 'chooseEffect',
     who: WHO,
@@ -74,6 +79,11 @@ function permanents(g: Grammar): void {
     const control = { ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at };
     return p.rules.length > 0 ? null : seq(control as Effect, lasting(q, p.mods, d));
   });
+  g.rule(
+    'sentence',
+    '{d:duration} , you? gain control of {o:object}',
+    ({ d, o }, m) => ({ ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at }) as Effect,
+  );
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
 }

@@ -131,6 +131,11 @@ function ofSeveral(g: Grammar): void {
   );
   g.rule(
     'permission',
+    '{d:permittedFor} , you may {v:playOrCast} up to {k:digits} of {o:permittedCards}',
+    ({ d, v, k, o }) => ({ ...permit(played(o, v), d, 'normal', YOU), uses: k }) as Effect,
+  );
+  g.rule(
+    'permission',
     'you may {v:playOrCast} up to {k:digits} of {o:permittedCards} {d:permittedFor}',
     ({ v, k, o, d }) =>
       ({

@@ -2,6 +2,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  AlternativeCost,
   Ballot,
   CardType,
   Color,
@@ -318,6 +319,8 @@ export interface Nonterminals extends Parts {
   /** What is shuffled into a library. */
   shuffledIn: Selector;
   spendingClause: Effect;
+  /** On which terms something is cast. */
+  castTerms: 'free' | AlternativeCost;
   /** What a permanent tapped for mana produces after all, and what is tapped. */
   manaResult: ManaResult;
   /** What several permanents produce. */

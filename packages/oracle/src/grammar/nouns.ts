@@ -526,6 +526,7 @@ const ofCreatures = (f: Filter): boolean =>
 
 const isCreature = (f: Filter): boolean =>
   (f.is === 'type' && f.type === 'Creature') || (f.is === 'and' && f.of.some((x) => x.is === 'type' && x.type === 'Creature'));
+const saysControl = (f: Filter): boolean => f.is === 'controlledBy' || (f.is === 'and' && f.of.some(saysControl));
 const isOtherType = (f: Filter): boolean => f.is === 'type' && f.type !== 'Creature';
 
 /**
@@ -536,6 +537,8 @@ function described<C extends { filter: Filter }>(
   core: C,
   posts: { filter: Filter; zone?: Noun['zone']; of?: Noun['of'] },
 ): (C & Noun) | null {
+  // what somebody controls is no card elsewhere: "the number of lands you control | from your hand" (CR 109.2)
+  if (posts.zone && posts.zone !== 'battlefield' && posts.zone !== 'stack' && saysControl(posts.filter)) return null;
   const whole = { ...core, ...posts, filter: and(core.filter, posts.filter) } as C & Noun;
   const list = core.filter.is === 'or' ? core.filter : undefined;
   if (!list?.of.some(isOtherType)) return whole;

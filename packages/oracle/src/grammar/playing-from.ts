@@ -81,6 +81,9 @@ function places(g: Grammar): void {
   g.rule('staticBody', 'once? during each of your turns , you may cast {n:castable} from {z:castZone}', ({ n, z }) =>
     stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { perTurn: 1 }))]),
   );
+  g.rule('staticBody', 'once? during each of your turns , you may cast {n:castable} from {z:castZone} {p:post}', ({ n, z, p }) =>
+    stated({ if: 'turnOf', who: YOU }, [part(cast(and(n, p), z, { perTurn: 1 }))]),
+  );
   g.rule('staticBody', 'once during each of your turns , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
     stated({ if: 'turnOf', who: YOU }, [part(cast(n, 'hand', { cost: 'free', perTurn: 1 }))]),
   );

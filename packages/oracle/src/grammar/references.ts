@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, allIn, choose, chooseOne, compare, controlledBy, count, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import { all, allIn, choose, chooseOne, compare, controlledBy, count, matches, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import type { CardTarget, Nonterminals } from './nonterminals.js';
 import {
   allOf,
@@ -440,6 +440,16 @@ function whoAre(g: Grammar): void {
   };
   const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
   g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
+  const counted = (c: Nonterminals['howMany'], k: string): Condition =>
+    matches({ sel: 'players', who: SUBJECT_PLAYER }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value });
+  for (const [words, player] of [
+    ['each player', 'each'],
+    ['each opponent', 'eachOpponent'],
+  ] as const) {
+    const those2 = `${words} with {c:howMany} {k:counterName} counters` as '{c:howMany} {k:counterName}';
+    g.rule('player', those2, ({ c, k }) => those(player, counted(c, k)));
+    g.rule('forEach', `for ${those2}` as typeof those2, ({ c, k }) => ({ q: 'players', who: those(player, counted(c, k)) }));
+  }
   const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
   g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({
     q: 'players',

@@ -168,6 +168,9 @@ function stating(g: Grammar): void {
   g.rule('objectVerb', '{r:thingRule}', ({ r }) => timed(r));
   g.rule('staticPart', '{r:rule}', ({ r }) => (always(r) ? parts(r) : null));
   g.rule('staticPart', '{p:barred} {r:playerRule}', ({ p, r }) => (always(r) ? parts(of(r, p)) : null));
+  g.rule('staticPart', '{p:barred} {r:playerRule} and {s:playerRule}', ({ p, r, s }) =>
+    always(r) && always(s) ? [...parts(of(r, p)), ...parts(of(s, p))] : null,
+  );
   g.rule('clause', '{r:rule}', ({ r }) => timed(r));
   g.rule('clause', '{r:rule} {d:duration}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
   g.rule('sentence', '{d:duration} , {r:rule}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));

@@ -355,6 +355,14 @@ function costsInTurn(g: Grammar): void {
         rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n, change: d, mana: m, times: 1, nth: k }),
       ]),
   );
+  // what is said of your turn is so as long as it is
+  for (const during of ['during', 'on'])
+    g.rule(
+      'staticBody',
+      `{n:spellKinds} {p:barred} cast ${during} your turn cost {m:mana} {d:lessOrMore} to cast` as '{n:spellKinds} {p:barred} {m:mana} {d:lessOrMore}',
+      ({ n, p, m, d }) =>
+        stated({ if: 'turnOf', who: YOU }, [rulePart({ rule: 'costChange', of: 'spells', who: p, what: n, change: d, mana: m, times: 1 })]),
+    );
   // CR 601.2f: each of them by itself
   const less = (c: Condition, mana: string): StaticAbility => stated(c, [{ part: 'selfCostChange', change: 'less', mana, times: 1 }]);
   for (const also of ['and', '. it also costs'])

@@ -295,6 +295,7 @@ function beforeHandText(c: Context, e: Effect): string {
 const PARTS: Writers = {
   condition: conditionText,
   payment: (c, cost) => costsText(c, cost, 'you'),
+  optionalPayment: (c, cost) => costsText(c, cost, 'you'),
   forEach: (c, q) => forEachText(c, q) ?? '',
   ownName: (c) => c.face.name,
 };

@@ -151,7 +151,10 @@ function plainSentences(c: Context, e: Effect): string[] {
       return letText(c, e);
     case 'choose': {
       if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
-      if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
+      if (e.slot !== undefined)
+        c.slots.set(e.slot, { words: e.what.choose === 'number' ? 'the chosen number' : 'the chosen value', many: false });
+      if (e.what.choose === 'number' && e.slot !== undefined)
+        return [`Choose a number between ${quantityText(c, e.what.min)} and ${quantityText(c, e.what.max)}`];
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
         : [`${chooseWord(e)} ${withArticle(chosenNoun(c, e.what))}`];

@@ -226,7 +226,10 @@ const FROM_HAND: Filter = { is: 'putHere', from: 'hand' };
 /** A slot that holds a number in words of its own: "the life lost this way". */
 const slotNumber = (c: Context, slot: number): string | undefined => {
   const words = c.slots.get(slot)?.words;
-  return words === 'the result' || words === 'the other result' || (words?.startsWith('the ') && words.endsWith(' this way'))
+  return words === 'the result' ||
+    words === 'the other result' ||
+    words === 'the chosen number' ||
+    (words?.startsWith('the ') && words.endsWith(' this way'))
     ? words
     : undefined;
 };

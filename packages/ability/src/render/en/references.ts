@@ -477,6 +477,8 @@ function chooseText(c: Context, s: Choice): string {
   if (outside) return outsideText(c, s, outside.filter);
   if (from.sel === 'union') return eitherText(c, s, from.of);
   if (from.sel === 'all') return ofAllText(c, s, from);
+  if (from.sel === 'players' && s.how === 'random' && one)
+    return `${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} chosen at random`;
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
   if (from.sel === 'extreme')

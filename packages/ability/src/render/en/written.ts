@@ -60,6 +60,7 @@ const WRITERS: Writers = {
   counted: (c, f, said) => nounText(c, f, { many: !said.single, head: 'permanent' }),
   things: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   cards: (c, f) => nounText(c, f, { many: true, head: 'card' }),
+  lands: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   spells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
   aSpell: (c, f) => oneNoun(c, f, { head: 'spell' }),
   aCard: (c, f) => oneNoun(c, f, { head: 'card' }),

@@ -55,7 +55,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (a.verb === 'reveal' && b.verb === 'move' && /^展示你的牌库顶牌$/.test(a.predicate)) return { join: '，并', dropSubject: true };
   if (a.verb === 'create' && b.verb === 'attach') return { join: '，然后', dropSubject: false };
   const inTurn = (a.verb === 'draw' && (b.verb === 'discard' || b.verb === 'toLibrary')) || (a.verb === 'scry' && b.verb === 'draw');
-  if (inTurn && same) return { join: '，然后', dropSubject: true };
+  if (inTurn && same && (b.subject === '' || b.subject === a.subject || a.subject !== '')) return { join: '，然后', dropSubject: true };
   if (
     a.verb === 'mods' &&
     a.predicate.endsWith('直到回合结束') &&
@@ -468,11 +468,13 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   if (over.sel === 'players') {
     const p = playersPhrase(c, over.who);
     const acts = JSON.stringify(e.effect).includes(`"who":{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`);
-    if (mentionsNode(e.effect, { rule: 'must' }) && acts) {
+    const first = e.effect.do === 'seq' ? e.effect.of[0] : e.effect;
+    const yours = first?.do === 'createToken' && first.who.player === 'you';
+    if ((mentionsNode(e.effect, { rule: 'must' }) && acts) || yours) {
       // nothing is done by the player: it is done for each of them
       c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
-      const [first, ...rest] = effectClauses(c, e.effect);
-      return first ? [{ ...first, subject: '', predicate: `为${p.text}各进行以下流程～${first.subject}${first.predicate}` }, ...rest] : [];
+      const [begin, ...rest] = effectClauses(c, e.effect);
+      return begin ? [{ ...begin, subject: '', predicate: `为${p.text}各进行以下流程～${begin.subject}${begin.predicate}` }, ...rest] : [];
     }
     c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
     return effectClauses(c, e.effect);

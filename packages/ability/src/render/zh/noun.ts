@@ -571,6 +571,9 @@ export function nounText(noun: Noun, options: { other?: string; or?: string } = 
   return `${before}${other}${adjective}${adjectives}${head}${suffix}`;
 }
 
+/** Subtypes that creatures don't have, in Chinese (CR 205.3). */
+const NOT_CREATURES: ReadonlySet<string> = new Set(['传纪', '灵气', '武具', '载具', '食品', '珍宝', '线索']);
+
 /** The bare noun for referring back: 生物, 永久物, 牌, 咒语. */
 export function headText(noun: Noun): string {
   if (noun.kind === 'card') return '牌';
@@ -578,7 +581,7 @@ export function headText(noun: Noun): string {
   if (noun.kind === 'player') return '牌手';
   if (noun.heads.length === 1) {
     if (noun.types.length > 0) return noun.types[noun.types.length - 1];
-    return noun.subtypes.length > 0 ? '生物' : noun.heads[0];
+    return noun.subtypes.length > 0 ? (noun.subtypes.every((s) => NOT_CREATURES.has(s)) ? '永久物' : '生物') : noun.heads[0];
   }
   return '永久物';
 }

@@ -509,6 +509,8 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
   if (s.from.sel === 'union') return eitherPhrase(c, s, s.from.of);
   const inner = s.from.sel === 'filter' ? nounOf(c, s.from.filter, 'library') : undefined;
   const base = selectorPhrase(c, s.from.sel === 'filter' ? s.from.of : s.from);
+  if (base.kind === 'player' && s.how === 'random' && s.from.sel === 'players')
+    return { text: `随机一位${s.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`, kind: 'player' };
   if (base.kind === 'player') return { text: base.text, kind: 'player' };
   const m = base.kind === 'object' ? '个' : '张';
   const what = inner && !isAny(s.from.sel === 'filter' ? s.from.filter : { is: 'any' }) ? nounText(inner) : '';

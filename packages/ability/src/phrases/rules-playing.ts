@@ -1,0 +1,14 @@
+/** Which lands may be played from elsewhere, and spells cast with them (CR 305.1, 601.3). */
+import type { Zone } from '../basics.js';
+import type { Filter, Rule } from '../language.js';
+import { phrase } from './phrase.js';
+
+const playing = (what: Filter, from: Zone): Rule => ({ rule: 'may', action: { act: 'playLand', who: { player: 'you' }, what, from } });
+const casting = (what: Filter, from: Zone): Rule => ({ rule: 'may', action: { act: 'cast', who: { player: 'you' }, what, from } });
+
+export const PLAYING_PHRASES = [
+  phrase('rule', 'you may play {l:lands} from {z:castZone}', ({ l, z }) => ({ rules: [playing(l, z)] })),
+  phrase('rule', 'you may play {l:lands} and cast {n:spells} from {z:castZone}', ({ l, n, z }) => ({
+    rules: [playing(l, z), casting(n, z)],
+  })),
+];
