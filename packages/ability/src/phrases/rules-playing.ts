@@ -3,11 +3,17 @@ import type { Zone } from '../basics.js';
 import type { Filter, Rule } from '../language.js';
 import { phrase } from './phrase.js';
 
+type May = Extract<Rule, { rule: 'may' }>;
+
 const playing = (what: Filter, from: Zone): Rule => ({ rule: 'may', action: { act: 'playLand', who: { player: 'you' }, what, from } });
-const casting = (what: Filter, from: Zone): Rule => ({ rule: 'may', action: { act: 'cast', who: { player: 'you' }, what, from } });
+const casting = (what: Filter, from: Zone): May => ({ rule: 'may', action: { act: 'cast', who: { player: 'you' }, what, from } });
 
 export const PLAYING_PHRASES = [
   phrase('rule', 'you may play {l:lands} from {z:castZone}', ({ l, z }) => ({ rules: [playing(l, z)] })),
+  // reason: writes what is read as two sentences
+  phrase('rule', 'you may cast {n:spells} from {z:castZone} as though they had flash', ({ n, z }) => ({
+    rules: [{ ...casting(n, z), asThough: 'flash' }],
+  })),
   phrase('rule', 'you may play {l:lands} and cast {n:spells} from {z:castZone}', ({ l, n, z }) => ({
     rules: [playing(l, z), casting(n, z)],
   })),

@@ -36,7 +36,7 @@ import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { type CastInfo, type Env, FLAG, type ManaUnit, type StackInfo } from '../state/objects.js';
+import { type CastInfo, type Env, FLAG, type ManaUnit, type PaidWith, type StackInfo } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import { type FaceDown, move } from '../state/proposals.js';
@@ -190,6 +190,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   // 601.2g-h
   if (!restPayable(g.s, seat, total.rest, env)) return 'illegal';
   const help = assist(g, seat, spell, total.mana);
+  const before = g.events.length;
   const payment = payMana(g, {
     seat,
     cost: help.cost,
@@ -199,9 +200,12 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     keep: () => keepCosts(g.s, seat, card),
   });
   if (!payment.paid) return payment.takenBack ? 'takenBack' : 'illegal';
+  // CR 702.51c
+  const convoking = g.events.slice(before).flatMap((e): PaidWith[] => (e.rule === '702.51a' ? [{ verb: 'convoke', id: e.object }] : []));
   const rest = payRest(g, seat, total.rest, env, card);
   if (rest === null) return 'illegal';
-  const used = rest.with.length > 0 ? { used: rest.with } : {};
+  const paidWith: PaidWith[] = [...rest.with, ...convoking];
+  const used = paidWith.length > 0 ? { used: paidWith } : {};
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [

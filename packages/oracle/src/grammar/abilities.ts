@@ -201,7 +201,22 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
 });
 
 /** "Enchanted permanent can't attack. Its activated abilities …": those of the enchanted permanent, where nothing else was named. */
-const ofHost = (before: StaticAbility, next: readonly Ability[]): Ability[] =>
+const ofHost = (before: StaticAbility, next: readonly Ability[]): Ability[] => ofGroup(before, ofAttached(before, next));
+
+/** "Creatures you control get +1/+1. As long as …, they have vigilance": the same creatures. */
+function ofGroup(before: StaticAbility, next: Ability[]): Ability[] {
+  const [part, ...more] = before.parts;
+  const group = part?.part === 'continuous' && more.length === 0 && part.affects.sel === 'all' ? part.affects : undefined;
+  if (!group) return next;
+  return rewrite(next, (n) => {
+    const affects = n.affects as { sel?: string; noun?: string; many?: boolean } | undefined;
+    return n.part === 'continuous' && affects?.sel === '$ref' && affects.noun === 'they' && affects.many
+      ? { ...n, affects: group }
+      : undefined;
+  });
+}
+
+const ofAttached = (before: StaticAbility, next: readonly Ability[]): Ability[] =>
   mentionsNode(before, { sel: 'host' }) && !mentionsNode(before, { sel: 'self' }) && !mentionsNode(next, { sel: 'self' })
     ? rewrite([...next], (n) => (n.sel === '$ref' && n.noun === 'it' && !n.many ? { sel: 'host' } : undefined))
     : [...next];

@@ -63,6 +63,9 @@ export function installCosts(g: Grammar): void {
   const countsNone = (c: Cost): boolean => c.pay === 'objects' && c.count === 0;
   g.rule('optionalPayment', '{c:payment}', ({ c }) => (c.some(countsNone) ? null : c));
   g.rule('payment', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
+  g.rule('payment', 'pay/pays/paying twice {x:manaX}', ({ x }) =>
+    x ? [{ pay: 'mana', mana: '{1}', times: { q: 'product', of: [2, { q: 'x' }] } }] : null,
+  );
   // one verb for both
   for (const what of ['payment', 'cost'] as const)
     g.rule(what, 'pay/pays/paying {m:mana} and {n:amount} life', ({ m, n }) => [

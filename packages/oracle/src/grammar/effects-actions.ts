@@ -4,7 +4,8 @@ import type { Ability, Condition, Effect, EventPattern, Filter, PlayerRef, Selec
 import { SKIPPED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, controlledBy, counters, happened, isNot, ofSlot, ofType, oneOf, replacementPart, rulePart, whoIs } from './make.js';
-import { and, NOTHING, type Noun, SELF, seq, target, YOU } from './raw.js';
+import { and, NOTHING, type Noun, rewrite, SELF, seq, target, withPlayer, YOU } from './raw.js';
+import { ref } from './references.js';
 
 const creature: Filter = ofType('Creature');
 
@@ -62,6 +63,8 @@ function piles(g: Grammar): void {
     const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
     return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));
   };
+  // one of them is shown to all
+  const shown = (e: Effect): Effect => rewrite(e, (n) => (n.do === 'piles' ? { ...n, faceUp: 'second' } : undefined));
   // CR 700.3: the piles are of permanents here
   g.rule(
     'sentence',
@@ -110,6 +113,24 @@ function piles(g: Grammar): void {
       `separate {o:pronoun} into two piles . an opponent chooses one of those piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
       ({ o }, m) => divided(o, YOU, { player: 'anOpponent' }, rest, m.at),
     );
+    for (const those of ['those', 'the'])
+      g.rule(
+        'playerVerb',
+        `separate {o:pronoun} into a face-down pile and a face-up pile . an opponent chooses one of ${those} piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
+        ({ o }, m) => shown(divided(o, YOU, { player: 'anOpponent' }, rest, m.at)),
+      );
+    for (const looks of ['looks at {t:topCards} and separates', 'look at {t:topCards} and separate'])
+      g.rule(
+        'sentence',
+        `{p:player} ${looks} them into a face-down pile and a face-up pile . put one pile into your hand and the other ${words}` as '{p:player} {t:topCards}',
+        ({ p, t }, m) =>
+          p.player === 'of'
+            ? seq(
+                { do: 'look', who: p, at: withPlayer(t, YOU), $at: m.at + 2 } as Effect,
+                shown(divided(ref({ ...m, at: m.at + 9, end: m.at + 10 }, 'card', true), p, YOU, rest, m.at)),
+              )
+            : null,
+      );
     g.rule(
       'sentence',
       `an opponent separates {o:pronoun} into two piles . put one pile into your hand and the other ${words}`,

@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector, TargetSpec } from '
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, ownedBy, shuffling } from './make.js';
-import { ANY, allOf, and, exiledWithIt, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, exiledWithIt, mentions, type Noun, not, raw, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -287,6 +287,16 @@ function castFromGraveyard(g: Grammar): void {
     const chosen = { do: 'let', slot, what: choose(YOU, from, 1, 1), $at: m.at } as Effect;
     return mayCast(seq(chosen, { do: 'play', who: YOU, what: { sel: 'slot', slot }, cost: cost ?? 'normal' }));
   };
+  // "when ~ dies, …", "if ~ is in your graveyard, …": of the object itself, which is there
+  g.rule('permission', 'you may cast it from your graveyard {d:permittedFor}', ({ d }, m) => {
+    const before = m.tokens
+      .slice(0, m.at)
+      .map((t) => t.key)
+      .join(' ');
+    return /^when ~ dies ,$|\bif ~ is in your graveyard\b[^.]* ,$/.test(before)
+      ? permit(spells(inOwnGraveyard(SELF)), d, 'normal', YOU)
+      : null;
+  });
   // CR 608.2g: as the ability resolves
   g.rule('clause', 'you may cast {o:self} from your graveyard', ({ o }) =>
     mayCast({ do: 'play', who: YOU, what: inOwnGraveyard(o), cost: 'normal' }),

@@ -259,7 +259,7 @@ export interface Nonterminals extends Parts {
   /** What something's base power or toughness become. */
   sizeBecome: { what: Selector; mods: Mod[] };
   /** What a card says of casting itself from where it is. */
-  castsItself: { from: Zone; cost?: Cost[] };
+  castsItself: { from: Zone; cost?: Cost[]; using?: string };
   /** Cards that were exiled, which may be played. */
   permitted: Selector;
   /** Counters that are put on something, as one of a list; also if something is so. */

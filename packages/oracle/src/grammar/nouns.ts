@@ -241,6 +241,7 @@ function cores(g: Grammar): void {
   }));
   g.rule('core', 'activated ability', () => ({ filter: { is: 'activatedAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'triggered ability', () => ({ filter: { is: 'triggeredAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
+  g.rule('core', 'abilities', () => ({ filter: { is: 'ability' }, many: true, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'activated or triggered ability', () => ({
     filter: { is: 'ability' },
     many: false,
@@ -393,6 +394,7 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));
   g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
+  g.rule('place', "in/from your opponents 's hands", () => ({ zone: 'hand', of: { player: 'eachOpponent' } }));
   g.rule('place', 'in/from exile', () => ({ zone: 'exile' }));
 }
 

@@ -315,7 +315,7 @@ function counted(g: Grammar): void {
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');
   g.rule('newTargets', '. each of those players may choose new targets for their copy', () => 'may');
-  g.rule('newTargets', 'and you? may choose new targets for the/that copy', () => 'may');
+  g.rule('newTargets', ',? and you? may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', 'and may choose a new target for that copy', () => 'may');
   g.rule('textWords', 'one color word with another', () => ['color']);
   g.rule('textWords', 'one basic land type with another', () => ['basicLandType']);

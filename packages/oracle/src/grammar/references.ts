@@ -334,6 +334,12 @@ const fitting = (n: Noun, c: Counted, there: boolean, more: Fitting): Selector |
 
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
+  // CR 702.51c: a creature convokes a spell
+  for (const it of ['~', 'it'] as const) {
+    const convoked: Selector = { sel: 'paid', verb: 'convoke' };
+    g.rule('object', `each creature that convoked ${it}` as 'each', () => convoked);
+    g.rule('quantity', `the number of creatures that convoked ${it}` as 'the', () => count(convoked));
+  }
   g.rule('object', 'each {a:head} and {b:head} {p?:posts}', ({ a, b, p }) =>
     a.many || b.many || p?.zone
       ? null
@@ -503,6 +509,10 @@ function players(g: Grammar): void {
   );
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   whoAre(g);
+  // CR 722.1: there is one at most
+  g.rule('player', 'the monarch', () =>
+    whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'designated', designation: 'monarch' } }),
+  );
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
   g.rule('player', 'the chosen player', () => whoIs({ sel: 'linked', link: CHOSEN_PLAYER }));
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));

@@ -28,7 +28,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
 
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [
-  [/’/g, "'"],
+  [/[’‘]/g, "'"],
   // names that end in an s
   [/~'(?= )/g, "~'s"],
   [/[“”]/g, '"'],

@@ -87,6 +87,7 @@ function wayNumber(c: Context, q: Exclude<Quantity, number>): string | undefined
 
 /** How many things there are. */
 function countText(c: Context, of: Selector): string {
+  if (of.sel === 'paid' && of.verb === 'convoke') return `the number of creatures that convoked ${c.self}`;
   const way = wayText(c, of, true);
   if (way === undefined && of.sel === 'slot') return 'that many';
   if (of.sel === 'filter' && of.of.sel === 'linked') return `the number of ${exiledText(c, of.filter, true)}`;

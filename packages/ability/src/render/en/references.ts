@@ -301,7 +301,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'keywordLink':
       return keywordLinkText(c, s.keyword);
     case 'paid':
-      return paidWord(s.verb);
+      return paidWord(c, s.verb);
     case 'it':
       return c.it;
     case 'all':
@@ -373,16 +373,18 @@ export function exiledText(c: Context, filter: Filter, many: boolean): string {
 }
 
 /** What a cost was paid with. */
-const paidWord = (verb: CostVerb): string =>
-  ({
-    sacrifice: 'the sacrificed permanent',
-    discard: 'the discarded card',
-    exile: 'the exiled card',
-    reveal: 'the revealed card',
-    return: 'the returned permanent',
-    tap: 'the tapped permanent',
-    unattach: 'the unattached permanent',
-  })[verb as string] ?? 'that object';
+const paidWord = (c: Context, verb: CostVerb | 'convoke'): string =>
+  verb === 'convoke'
+    ? `each creature that convoked ${c.self}`
+    : ({
+        sacrifice: 'the sacrificed permanent',
+        discard: 'the discarded card',
+        exile: 'the exiled card',
+        reveal: 'the revealed card',
+        return: 'the returned permanent',
+        tap: 'the tapped permanent',
+        unattach: 'the unattached permanent',
+      }[verb as string] ?? 'that object');
 
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {
@@ -514,6 +516,14 @@ const thoseOfSlot = (of: Selector): Selector =>
   of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'oneOf' && of.filter.of.sel === 'slot' ? of.filter.of : of;
 
 /** Players as the subject or object of a sentence. */
+/** CR 722.1: the one player who is it, if anybody is. */
+const isMonarch = (s: Selector): boolean =>
+  s.sel === 'filter' &&
+  s.of.sel === 'players' &&
+  s.of.who.player === 'each' &&
+  s.filter.is === 'designated' &&
+  s.filter.designation === 'monarch';
+
 export function playerText(c: Context, p: PlayerRef): string {
   switch (p.player) {
     case 'you':
@@ -542,6 +552,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
+      if (isMonarch(p.of)) return 'the monarch';
       if (p.of.sel === 'except' && p.of.of.sel === 'players') return allBut(c, p.of.of.who, p.of.minus);
       if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;

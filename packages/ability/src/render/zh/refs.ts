@@ -14,7 +14,16 @@ import { fittingWords } from './sizes.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
 /** Players as a phrase: 你, 每位对手, 该牌手. */
+/** CR 722.1: the one player who is it, if anybody is. */
+const isMonarch = (p: PlayerRef): boolean =>
+  p.player === 'of' &&
+  p.of.sel === 'filter' &&
+  p.of.of.sel === 'players' &&
+  p.of.filter.is === 'designated' &&
+  p.of.filter.designation === 'monarch';
+
 export function playersPhrase(c: Context, who: PlayerRef): Phrase {
+  if (isMonarch(who)) return { text: '君主', kind: 'player' };
   switch (who.player) {
     case 'you':
       return { text: '你', kind: 'player', you: true };
@@ -301,7 +310,7 @@ export function hostPhrase(c: Context): Phrase {
 }
 
 /** What is sacrificed to cast the spell. */
-function paidHead(c: Context, verb: CostVerb): string | undefined {
+function paidHead(c: Context, verb: CostVerb | 'convoke'): string | undefined {
   if (verb !== 'sacrifice') return undefined;
   const parts = c.face.abilities.flatMap((a) => (a.kind === 'static' ? a.parts : []));
   const costs = parts.flatMap((p) => (p.part === 'castingCost' ? p.cost : []));

@@ -1,4 +1,5 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
+import { keywordInfo } from '../../keywords.js';
 import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { EXILED_AFTER } from '../../phrases/rules.js';
 import { same } from '../../same.js';
@@ -551,6 +552,10 @@ function onceText(c: Context, rule: MayRule, from: string, one: string): string 
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 function permissionText(c: Context, rule: MayRule): { subject: string; predicate: string } {
   const a = rule.action;
+  if (a.act === 'cast' && a.from !== undefined && rule.using !== undefined) {
+    const place = a.from === 'exile' ? '放逐区' : `你的${fromZone(a.from)}`;
+    return { subject: who(c, a.who), predicate: `可以利用其${keywordInfo(rule.using)?.zh ?? rule.using}异能从${place}施放${c.self}` };
+  }
   if (a.act === 'cast' && a.from !== undefined && a.from !== 'hand' && rule.cost !== undefined && rule.cost !== 'free') {
     const [first, ...more] = rule.cost;
     const itself = a.what.is === 'oneOf' && a.what.of.sel === 'self' ? c.self : general(c, a.what, 'stack');
@@ -573,6 +578,10 @@ function permissionText(c: Context, rule: MayRule): { subject: string; predicate
   }
   if (rule.asThough === 'flash' && a.act === 'cast') {
     const spells = general(c, a.what, 'stack');
+    if (a.from !== undefined) {
+      const from = `从你的${fromZone(a.from)}中`.replace('牌库中', '牌库顶');
+      return { subject: who(c, a.who), predicate: `可以${from}施放${spells}，且可以视同其具有闪现异能地来施放` };
+    }
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
   if (a.act === 'activate') return activationText(c, a, rule.cost);
