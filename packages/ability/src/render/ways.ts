@@ -15,6 +15,7 @@ export type Way =
   | 'mill'
   | 'return'
   | 'graveyard'
+  | 'put'
   | 'reveal'
   | 'enter';
 
@@ -33,7 +34,15 @@ export function wayOfEffect(e: Effect): Way | undefined {
     case 'discardThese':
       return 'discard';
     case 'move':
-      return e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : e.to === 'battlefield' ? 'enter' : undefined;
+      return e.to === 'exile'
+        ? 'exile'
+        : e.to === 'hand'
+          ? 'return'
+          : e.to === 'battlefield'
+            ? 'enter'
+            : e.to === 'graveyard'
+              ? 'put'
+              : undefined;
     case 'reveal':
       return e.do;
     case 'keywordAction':

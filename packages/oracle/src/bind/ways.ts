@@ -18,8 +18,8 @@ const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
   return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),
   enter: (n) => n.do === 'move' && n.to === 'battlefield',
   reveal: (n) => n.do === 'reveal' || n.do === 'revealUntil',
-  cardGraveyard: (n) => n.do === 'keywordAction' && n.action === 'mill',
-  graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill'),
+  cardGraveyard: (n) => (n.do === 'keywordAction' && n.action === 'mill') || (n.do === 'move' && n.to === 'graveyard'),
+  graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill') || (n.do === 'move' && n.to === 'graveyard'),
 };
 
 /** The same done to pay a cost. */

@@ -80,7 +80,7 @@ function permanents(g: Grammar): void {
     return p.rules.length > 0 ? null : seq(control as Effect, lasting(q, p.mods, d));
   });
   g.rule(
-    'sentence',
+    'clause',
     '{d:duration} , you? gain control of {o:object}',
     ({ d, o }, m) => ({ ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at }) as Effect,
   );

@@ -246,6 +246,10 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
+  g.rule('pronoun', 'that {a:head} or {b:head}', ({ a, b }, m) =>
+    a.head !== b.head && !a.many && !b.many && m.tokens.slice(0, m.at).some((t) => t.key === 'saddles') ? ref(m, 'permanent') : null,
+  );
+  g.rule('pronoun', 'those permanent cards', (_, m) => (m.tokens[m.at - 1]?.key === 'of' ? ref(m, 'card', true) : null));
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));

@@ -64,6 +64,10 @@ function nouns(g: Grammar): void {
     q: 'count',
     of: those(m, 'exile', { is: 'putHere', from: 'hand' }),
   }));
+  g.rule('quantity', 'the greatest {s:statName} among {w:way}', ({ s, w }) =>
+    w.many ? { q: 'extreme', which: 'greatest', stat: s, of: w.of } : null,
+  );
+  g.rule('forEach', 'for each {v:oneVariety} among {w:way}', ({ v, w }) => (w.many ? { q: 'distinct', what: v, of: w.of } : null));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));

@@ -204,6 +204,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   mill: 'milled',
   return: 'returned',
   graveyard: 'put into a graveyard',
+  put: 'put into a graveyard',
   reveal: 'revealed',
   enter: 'put onto the battlefield',
 };

@@ -6,7 +6,7 @@ import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
-import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
+import { castOrActivated, doneTo, isCrewing, plural, rolesOf } from './event-roles.js';
 import { elsewhereText } from './every-zone.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { fittingText } from './fitting.js';
@@ -216,7 +216,7 @@ function severalText(e: EventPattern | undefined): string {
 }
 
 function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
-  const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
+  const e = c.event?.on === 'or' && !isCrewing(c.event) ? c.event.of[0] : c.event;
   if (role === 'player') return 'that player';
   if (!e) return role === 'source' ? 'that source' : 'it';
   const f = rolesOf(e)[role];

@@ -244,6 +244,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   tap: '横置',
   draw: '抓',
   mill: '磨',
+  put: '置入坟墓场',
   return: '移回',
   graveyard: '置入坟墓场',
   reveal: '展示出',
