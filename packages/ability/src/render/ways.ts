@@ -81,6 +81,16 @@ export function noteWay(ways: Ways, e: Effect): void {
   if (way !== undefined && 'bind' in e && e.bind !== undefined) ways.set(e.bind, way);
 }
 
+/** Remembers what is put into graveyards, which is mostly said in one breath with what is done to other cards. */
+export function notePut(ways: Ways, value: unknown): void {
+  if (Array.isArray(value)) for (const v of value) notePut(ways, v);
+  else if (typeof value === 'object' && value !== null) {
+    const e = value as { do?: string; to?: string; bind?: number };
+    if (e.do === 'move' && e.to === 'graveyard' && e.bind !== undefined) ways.set(e.bind, 'put');
+    for (const v of Object.values(value)) notePut(ways, v);
+  }
+}
+
 const PAID: Readonly<Record<string, Way>> = { sacrifice: 'sacrifice', discard: 'discard', exile: 'exile', tap: 'tap', return: 'return' };
 
 const isGone = (f: Filter): boolean => f.is === 'not' && f.of.is === 'inZone' && f.of.zone === 'battlefield';

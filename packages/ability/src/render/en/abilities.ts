@@ -23,7 +23,7 @@ import type {
 import { mentionsNode, same } from '../../same.js';
 import { pluralSubtype } from '../../subtypes.js';
 import { prizeOf } from '../prize.js';
-import { nthSpell } from '../ways.js';
+import { notePut, nthSpell } from '../ways.js';
 import { comparing } from './conditional.js';
 import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
@@ -88,7 +88,8 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     const head = modesHead(c, p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
-  const inner = programContext(c, p.targets, event);
+  const inner = { ...programContext(c, p.targets, event), ways: new Map() };
+  notePut(inner.ways, p.effect);
   const text = `${effectText(inner, p.effect)}${p.xLeast ? " X can't be 0." : ''}`;
   const prize = prizeOf(p.effect);
   return prize ? [text, `Prize — ${effectText(inner, prize)}`] : [text];
