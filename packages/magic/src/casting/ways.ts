@@ -275,7 +275,8 @@ function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
     const { cost } = effect;
-    const how: Allowed = typeof cost === 'object' ? { how: 'instead', cost: cost.pay } : { how: cost === 'free' ? 'free' : 'normal' };
+    const how: Allowed =
+      typeof cost === 'object' ? { how: 'instead', cost: costOfSpell(cost.pay) } : { how: cost === 'free' ? 'free' : 'normal' };
     found.push({ ...how, ...(by ? { by } : {}) });
   }
   return found;

@@ -193,8 +193,10 @@ function forEach(g: Grammar): void {
   for (const [words, who] of players)
     g.rule('sentence', `for each ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) => {
       let targeted = false;
+      let creates = false;
       walk(s, (n) => {
         if (n.sel === '$target') targeted = true;
+        if (n.do === 'createToken') creates = true;
       });
       if (targeted) return perTargets(s, who, m);
       const slot = -2 - m.at;
@@ -202,7 +204,8 @@ function forEach(g: Grammar): void {
       let named = false;
       const effect = rewrite(s, (n) => {
         const of = n.of as { sel?: string; noun?: string } | undefined;
-        const itself = n.sel === '$ref' && n.noun === 'player';
+        // a token that attacks them
+        const itself = creates && n.sel === '$ref' && n.noun === 'player';
         if (!itself && (n.player !== 'of' || of?.sel !== '$ref' || of.noun !== 'player')) return undefined;
         named = true;
         return itself ? one.of : one;

@@ -40,7 +40,7 @@ function eachByItself(counter: string, q: Quantity, o: Selector, m: Match): Effe
   const slot = -1_200_000 - m.at * 2;
   let named = false;
   const own = rewrite<Quantity>(q, (n) => {
-    if (n.sel !== '$ref' || (n.words !== 'that creature' && n.words !== 'its')) return undefined;
+    if (n.sel !== '$ref' || n.words !== 'that creature') return undefined;
     named = true;
     return { sel: 'slot', slot };
   });

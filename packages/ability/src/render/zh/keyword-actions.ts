@@ -56,7 +56,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       return clause(c, subject, `${each}${word}`);
     case 'cloak':
     case 'manifest':
-      return manifestClause(c, e, subject, word);
+      return e.what ? clause(c, subject, `${word}${what}`) : manifestClause(c, e, subject, word);
     case 'mill':
       return millClause(c, e, subject, each);
     case 'chaosEnsues':
@@ -110,7 +110,6 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
 }
 
 function manifestClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, word: string): Clause {
-  if (e.what) return clause(c, subject, `${word}${selectorPhrase(c, e.what).text}`);
   return clause(
     c,
     subject,

@@ -6,7 +6,7 @@ import { measureOf } from '../ways.js';
 import { actor, forEach } from './acting.js';
 import { anchorWord } from './anchor-words.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
-import { exceptions, modPredicates } from './mods.js';
+import { butFor, modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase, wearing } from './refs.js';
@@ -22,7 +22,7 @@ const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}
 export function tokenText(c: Context, t: TokenSpec): { noun: string; after: string } {
   switch (t.token) {
     case 'copy': {
-      const except = t.mods.length > 0 ? `，但${exceptions(c, t.mods)}` : '';
+      const except = t.mods.length > 0 ? butFor(c, t.mods) : '';
       return { noun: '衍生物', after: `，此衍生物为${copyOf(selectorPhrase(c, t.of).text)}${except}` };
     }
     case 'predefined':

@@ -4,7 +4,7 @@ import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
-import { exceptions, modPredicates } from './mods.js';
+import { butFor, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, totalText, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
@@ -223,7 +223,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     );
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
-    const except = r.copy.except.length > 0 ? `，但${exceptions(c, r.copy.except)}` : '';
+    const except = r.copy.except.length > 0 ? butFor(c, r.copy.except) : '';
     const tapped = r.entering?.tapped ? '横置并' : '';
     const when = r.condition ? `如果${conditionText(c, r.condition)}，则` : '';
     if (r.or)
