@@ -82,7 +82,8 @@ function permanents(g: Grammar): void {
   g.rule(
     'clause',
     '{d:duration} , you? gain control of {o:object}',
-    ({ d, o }, m) => ({ ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at }) as Effect,
+    // what follows in the same sentence is for as long, too
+    ({ d, o }, m) => (m.tokens[m.end]?.key === 'and' ? null : ({ ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at } as Effect)),
   );
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
@@ -136,6 +137,7 @@ function mana(g: Grammar): void {
     times: n,
     choose: 'each',
   }));
+  g.rule('manaSpec', '{a:mana} or {b:mana} {f:forEach}', ({ a, b, f }) => ({ options: [a, b], times: f, choose: 'each' }));
   g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
   g.rule('manaSpec', 'that much {m:mana}', ({ m }, at) =>
     /^\{[WUBRGC]\}$/.test(m)

@@ -168,6 +168,7 @@ function playing(g: Grammar): void {
     g.rule('permittedFor', `for as long as ${remains} exiled` as 'for', () => 'indefinite');
   g.rule('permittedCards', '{o:pronoun}', ({ o }) => o);
   g.rule('permittedCards', '{o:permitted}', ({ o }) => o);
+  g.rule('permittedCards', '{o:pronoun} from exile', ({ o }) => o);
   for (const words of ['{n:noun}', 'all {n:noun}'])
     g.rule('permittedCards', words as '{n:noun}', ({ n }) => (n.many && n.filter.is === 'and' && exiledWithIt(n) ? allOf(n) : null));
   g.rule('freely', 'without paying its/their mana cost/costs', () => 'free');
@@ -246,6 +247,12 @@ function duringTurns(g: Grammar): void {
   );
   for (const words of ['you attacked with {o:self}', '{o:self} attacked'])
     g.rule('anyTurn', words as '{o:self} attacked', ({ o }) => happened({ on: 'attack', what: oneOf(o), batch: 'each' }));
+  // CR 500.1: the turn after this one that is theirs, and no other
+  g.rule('permission', 'during your next turn , you may {v:playOrCast} {o:permittedCards}', ({ v, o }) => ({
+    ...permit(played(o, v), 'untilEndOfYourNextTurn', 'normal', YOU),
+    from: 'laterTurn',
+    while: { if: 'turnOf', who: YOU },
+  }));
   g.rule('permission', 'during any turn {a:anyTurn} , you may {v:playOrCast} {o:permittedCards}', ({ a, v, o }) => ({
     do: 'permitPlay',
     who: YOU,

@@ -204,6 +204,9 @@ function manifestedTop(g: Grammar): void {
 export function installKeywordActions(g: Grammar): void {
   // CR 701.58c
   const cleared = (what: Selector): Effect => ({ do: 'keywordAction', action: 'unsuspect', who: YOU, what, n: 1 });
+  g.rule('playerVerb', 'tap and goad {o:pronoun}', ({ o }) =>
+    seq({ do: 'tap', what: o }, { do: 'keywordAction', action: 'goad', who: YOU, what: o, n: 1 }),
+  );
   g.rule('sentence', '{o:selector} is/are no longer suspected', ({ o }) => cleared(o));
   plain(g);
   manifestedTop(g);

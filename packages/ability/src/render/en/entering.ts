@@ -18,18 +18,22 @@ export function laterCounters(c: Context, { counter, count }: { counter: string;
 
 /** "it enters tapped and with a +1/+1 counter on it". */
 export function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
-  const counters = (entering.counters ?? []).map((k) => {
-    if (k.or)
-      return `with your choice of ${listOf(
-        [k.counter, ...k.or].map((x) => `${withArticle(x)} counter`),
-        'or',
-      )} on it`;
-    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
-    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
+  const put = entering.counters ?? [];
+  const ones = put.length > 1 && put.every((k) => k.count === 1 && !k.or);
+  const one = (x: string): string => `${withArticle(x)} counter`;
+  const row = listOf(
+    put.map((k) => one(k.counter)),
+    'and',
+  );
+  const each = put.map((k) => {
+    if (k.or) return `with your choice of ${listOf([k.counter, ...k.or].map(one), 'or')} on it`;
+    const per = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
+    if (typeof k.count === 'object' && k.count.q !== 'x' && !per)
       return `with a number of ${self ? '' : 'additional '}${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
-    const one = k.count === 1 || each;
-    return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
+    const single = k.count === 1 || per;
+    return `with ${single ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${single ? '' : 's'} on it${per ? ` ${per}` : ''}`;
   });
+  const counters = ones ? [`with ${row} on it`] : each;
   const [first] = entering.mods ?? [];
   const kind = first?.mod === 'types' && first.change === 'add' && first.subtypes.length === 1 ? first.subtypes[0] : undefined;
   const gained =

@@ -33,11 +33,13 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
       const then = `you may ${spells ? 'cast' : 'play'} that card${free}`;
       return `choose one of ${selectorText(c, what.from)}. ${capitalize(`${durationText(c, e.duration)}, ${then}`)}`;
     }
-    const later = e.from ? ' on a later turn' : '';
+    const nextTurn = e.while?.if === 'turnOf';
+    const later = e.from && !nextTurn ? ' on a later turn' : '';
     const text =
       e.uses === undefined
         ? `${who} may ${e.look ? 'look at and ' : ''}${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}`
         : oneOfThem(c, e, who);
+    if (nextTurn) return `during your next turn, ${text}`;
     if (e.while) return `during any turn ${c.say.condition(c, e.while).replace(/ this turn$/, '')}, ${text}`;
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);

@@ -8,7 +8,7 @@ import { butFor, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, totalText, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
 interface Limit {
   duration?: Duration;
@@ -257,7 +257,16 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
       return [conditional(c, r.condition, who, `须横置进战场且上面有${counted(c, x.count, '个')}${counterWord(x.counter)}`)];
     } else out.push(conditional(c, r.condition, who, e.tapped === 'tapped' ? '须横置进战场' : '须以未横置的状态进战场'));
   }
-  for (const x of e?.counters ?? []) {
+  const put = e?.counters ?? [];
+  const ones = put.length > 1 && put.every((x) => x.count === 1 && !x.or);
+  if (ones) {
+    const row = joinList(
+      put.map((x) => `一个${counterWord(x.counter)}`),
+      '和',
+    );
+    out.push(conditional(c, r.condition, who, `进战场时上面${self ? '' : '额外'}有${row}`));
+  }
+  for (const x of ones ? [] : put) {
     const per = perUnit(x.count);
     const front = per ? forEachFront(c, per.of) : undefined;
     const complex = typeof x.count === 'object' && x.count.q !== 'x';

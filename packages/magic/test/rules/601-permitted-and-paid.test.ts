@@ -1,4 +1,4 @@
-/** What the top cards of other libraries become, what is paid for spells cast this way, and numbers that are chosen (CR 118.9a, 701.34a). Expected values: the rules' own text. */
+/** Permissions and what is paid for what is cast by them, and what is manifested, chosen, copied and entered with (CR 118.9a, 601.3, 701.34a, 707.2). Expected values: the rules' own text. */
 import { describe, expect, it } from 'vitest';
 import { define, game, table } from '../kit.js';
 
@@ -17,6 +17,26 @@ define(
     type: 'Sorcery',
     cost: '{W}',
     text: 'Choose a number between 0 and 3. Destroy all creatures with power greater than or equal to the chosen number.',
+  },
+  {
+    name: 'Relay',
+    type: 'Sorcery',
+    cost: '{R}',
+    text: 'Exile the top card of your library. During your next turn, you may play that card.',
+  },
+  {
+    name: 'Echo',
+    type: 'Creature — Shapeshifter',
+    cost: '{U}',
+    pt: '1/1',
+    text: 'At the beginning of combat on your turn, you may have Echo become a copy of another creature you control until end of turn.',
+  },
+  {
+    name: 'Kit',
+    type: 'Artifact Creature — Construct',
+    cost: '{1}',
+    pt: '1/1',
+    text: 'Kit enters with a +1/+1 counter, a flying counter, and a shield counter on it.',
   },
   { name: 'Fling', type: 'Sorcery', cost: '{R}', text: 'Fling deals 2 damage to a creature an opponent controls chosen at random.' },
 );
@@ -68,5 +88,39 @@ describe('120 Damage at random', () => {
     t.cast('A', 'Fling').resolve();
     expect(t.perms('Ogre').filter((o) => o.damage === 2)).toHaveLength(1);
     expect(t.perm('Bear').damage).toBe(0);
+  });
+});
+
+describe('601.3 Permissions for one turn', () => {
+  it('601.3 during the next turn of that player only', () => {
+    const t = table({ A: { hand: ['Relay'], battlefield: ['Mountain'], library: ['Forest'] } });
+    t.cast('A', 'Relay').resolve();
+    expect(() => t.land('A', 'Forest')).toThrow();
+    t.to('precombatMain', 3).land('A', 'Forest');
+    expect(t.perms('Forest')).toHaveLength(1);
+  });
+  it('601.3 not during a turn after that', () => {
+    const t = table({ A: { hand: ['Relay'], battlefield: ['Mountain'], library: ['Forest'] } });
+    t.cast('A', 'Relay').resolve();
+    t.to('precombatMain', 5);
+    expect(() => t.land('A', 'Forest')).toThrow();
+  });
+});
+
+describe('707.2 Copies of what is chosen', () => {
+  it('707.2 for the turn, of another creature of that player', () => {
+    const t = table({ A: { battlefield: ['Echo', 'Ogre'] }, B: { battlefield: ['Bear'] } });
+    t.when('may', { yes: true }).to('beginCombat').resolveAll();
+    expect(t.perms('Ogre')).toHaveLength(2);
+    t.to('upkeep', 2);
+    expect(t.perms('Ogre')).toHaveLength(1);
+  });
+});
+
+describe('122.6 Counters things enter with', () => {
+  it('122.6 one of each kind', () => {
+    const t = table({ A: { hand: ['Kit'], battlefield: ['Forest'] } });
+    t.cast('A', 'Kit').resolve();
+    expect(['+1/+1', 'flying', 'shield'].map((k) => t.counters('Kit', k))).toEqual([1, 1, 1]);
   });
 });
