@@ -560,8 +560,7 @@ export type Effect =
   | { do: 'processAgain' }
   /**
    * A player separates these into two piles, or so many (`into`), and somebody chooses one of them (CR 700.3); without a `chooser` it is left to
-   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen. `faceUp`: of cards that not everybody sees, those of
-   * the second pile are shown to all, and those of the first are not (CR 700.3).
+   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen. `faceUp`: only the second pile is shown to all.
    */
   | { do: 'piles'; who: PlayerRef; of: Selector; into?: number; faceUp?: 'second'; chooser?: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */

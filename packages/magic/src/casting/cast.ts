@@ -139,6 +139,13 @@ function aimLimit(s: State, seat: number, spell: Id, program: Program, costs: re
 /** What came of a proposal to cast a spell. */
 type Proposed = 'cast' | 'illegal' | 'takenBack';
 
+/** What was used to pay, and the creatures tapped to convoke since then (CR 702.51c). */
+function usedFor(paid: readonly PaidWith[], g: G, before: number): Pick<CastInfo, 'used'> {
+  const convoking = g.events.slice(before).flatMap((e): PaidWith[] => (e.rule === '702.51a' ? [{ verb: 'convoke', id: e.object }] : []));
+  const used = [...paid, ...convoking];
+  return used.length > 0 ? { used } : {};
+}
+
 function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: CastInfo, start: Env): Proposed {
   const program = spellProgram(g.s, spell, way.faceDown);
   // 601.2b: modes come with targets below; optional costs and X.
@@ -189,8 +196,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const total = totalOfSpell(g.s, seat, spell, costs, env);
   // 601.2g-h
   if (!restPayable(g.s, seat, total.rest, env)) return 'illegal';
-  const help = assist(g, seat, spell, total.mana);
-  const before = g.events.length;
+  const [help, before] = [assist(g, seat, spell, total.mana), g.events.length];
   const payment = payMana(g, {
     seat,
     cost: help.cost,
@@ -200,12 +206,9 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     keep: () => keepCosts(g.s, seat, card),
   });
   if (!payment.paid) return payment.takenBack ? 'takenBack' : 'illegal';
-  // CR 702.51c
-  const convoking = g.events.slice(before).flatMap((e): PaidWith[] => (e.rule === '702.51a' ? [{ verb: 'convoke', id: e.object }] : []));
   const rest = payRest(g, seat, total.rest, env, card);
   if (rest === null) return 'illegal';
-  const paidWith: PaidWith[] = [...rest.with, ...convoking];
-  const used = paidWith.length > 0 ? { used: paidWith } : {};
+  const used = usedFor(rest.with, g, before);
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [

@@ -249,7 +249,11 @@ function duringTurns(g: Grammar): void {
     g.rule('anyTurn', words as '{o:self} attacked', ({ o }) => happened({ on: 'attack', what: oneOf(o), batch: 'each' }));
   // CR 500.1: the turn after this one that is theirs, and no other
   g.rule('permission', 'during your next turn , you may {v:playOrCast} {o:permittedCards}', ({ v, o }) => ({
-    ...permit(played(o, v), 'untilEndOfYourNextTurn', 'normal', YOU),
+    do: 'permitPlay',
+    who: YOU,
+    what: played(o, v),
+    duration: 'untilEndOfYourNextTurn',
+    cost: 'normal',
     from: 'laterTurn',
     while: { if: 'turnOf', who: YOU },
   }));

@@ -82,6 +82,9 @@ export function eitherKind(g: Grammar): void {
       ? null
       : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
   );
+  g.rule('core', 'abilities', (_, m) =>
+    m.tokens[m.at - 1]?.key === 'and' ? null : { filter: { is: 'ability' }, many: true, head: 'ability', zone: 'stack' as const },
+  );
   // "Ninja and Rogue creatures": each is the one or the other
   g.rule('core', '{a:subtype} and {b:subtype} {h:head}', ({ a, b, h }) =>
     a.many || b.many || !h.many

@@ -241,9 +241,6 @@ function cores(g: Grammar): void {
   }));
   g.rule('core', 'activated ability', () => ({ filter: { is: 'activatedAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
   g.rule('core', 'triggered ability', () => ({ filter: { is: 'triggeredAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
-  g.rule('core', 'abilities', (_, m) =>
-    m.tokens[m.at - 1]?.key === 'and' ? null : { filter: { is: 'ability' }, many: true, head: 'ability', zone: 'stack' as const },
-  );
   g.rule('core', 'activated or triggered ability', () => ({
     filter: { is: 'ability' },
     many: false,

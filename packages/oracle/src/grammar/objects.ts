@@ -160,6 +160,28 @@ function chosen(g: Grammar): void {
   g.rule('whichTargets', 'the target/targets', () => 'all');
 }
 
+/** Counters of several kinds, one of each, and what else is said of how it enters (CR 614.1c). */
+function enteringWith(g: Grammar): void {
+  const oneOfEach = (...kinds: string[]): Entering => ({ counters: kinds.map((counter) => ({ counter, count: 1 })) });
+  g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => oneOfEach(j, k));
+  g.rule(
+    'enteringItem',
+    'with a/an {a:counterName} counter , a/an {b:counterName} counter , and a/an {c:counterName} counter on it',
+    ({ a, b, c }) => oneOfEach(a, b, c),
+  );
+  g.rule(
+    'enteringItem',
+    'with a/an {a:counterName} counter , a/an {b:counterName} counter , a/an {c:counterName} counter , and a/an {d:counterName} counter on it',
+    ({ a, b, c, d }) => oneOfEach(a, b, c, d),
+  );
+  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
+  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({
+    ...e,
+    ...f,
+    ...(e.counters && f.counters ? { counters: [...e.counters, ...f.counters] } : {}),
+  }));
+}
+
 function destinations(g: Grammar): void {
   const to = (zone: Zone, more: Omit<Destination, 'to'> = {}): Destination => ({ to: zone, ...more });
   g.rule('whose', '{w:own}', ({ w }) => w);
@@ -227,24 +249,7 @@ function destinations(g: Grammar): void {
   g.rule('enteringItem', 'with a number of {c:counterName} counters on it equal to {q:quantity}', ({ c, q }) => ({
     counters: [{ counter: c, count: q }],
   }));
-  const oneOfEach = (...kinds: string[]): Entering => ({ counters: kinds.map((counter) => ({ counter, count: 1 })) });
-  g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => oneOfEach(j, k));
-  g.rule(
-    'enteringItem',
-    'with a/an {a:counterName} counter , a/an {b:counterName} counter , and a/an {c:counterName} counter on it',
-    ({ a, b, c }) => oneOfEach(a, b, c),
-  );
-  g.rule(
-    'enteringItem',
-    'with a/an {a:counterName} counter , a/an {b:counterName} counter , a/an {c:counterName} counter , and a/an {d:counterName} counter on it',
-    ({ a, b, c, d }) => oneOfEach(a, b, c, d),
-  );
-  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
-  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({
-    ...e,
-    ...f,
-    ...(e.counters && f.counters ? { counters: [...e.counters, ...f.counters] } : {}),
-  }));
+  enteringWith(g);
   g.rule('entering', 'tapped and attacking {f:enteringItem}', ({ f }) =>
     f.counters ? { tapped: 'tapped', attacking: 'attacking', ...f } : null,
   );

@@ -25,6 +25,14 @@ const ofLands = (f: Filter): boolean => {
   return (f.is === 'type' && f.type === 'Land') || (f.is === 'subtype' && (LAND_TYPES as readonly unknown[]).includes(f.subtype));
 };
 
+/** Spells of two kinds, and lands. */
+function played(g: Grammar): void {
+  g.rule('spells', '{a:noun} and {b:noun}', ({ a, b }) =>
+    a.many && b.many && a.zone === 'stack' && b.zone === 'stack' ? or(a.filter, b.filter) : null,
+  );
+  g.rule('lands', '{n:noun}', ({ n }) => (n.many && !n.zone && ofLands(n.filter) ? n.filter : null));
+}
+
 /** Things of a kind, one or several. */
 function kinds(g: Grammar): void {
   g.rule('thing', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
@@ -33,10 +41,7 @@ function kinds(g: Grammar): void {
   g.rule('anyThing', 'another {n:noun}', ({ n }, m) => (n.many || n.zone ? null : and(otherAt(m), n.filter)));
   g.rule('things', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('spells', '{n:noun}', ({ n }) => (n.many && n.zone === 'stack' ? n.filter : null));
-  g.rule('spells', '{a:noun} and {b:noun}', ({ a, b }) =>
-    a.many && b.many && a.zone === 'stack' && b.zone === 'stack' ? or(a.filter, b.filter) : null,
-  );
-  g.rule('lands', '{n:noun}', ({ n }) => (n.many && !n.zone && ofLands(n.filter) ? n.filter : null));
+  played(g);
   g.rule('aSpell', 'a/an {n:noun}', ({ n }) => (n.zone !== 'stack' || n.many ? null : n.filter));
   g.rule('cards', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('schemeKind', '{t:thing}', ({ t }) => t);

@@ -219,6 +219,14 @@ function twoZones(m: Match, permanents: Noun, cards: Noun, count: Counted, anoth
 const host = (m: Match, noun?: string): Selector =>
   ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
+/** "That Mount or Vehicle", and cards that are called what they are. */
+function eitherOf(g: Grammar): void {
+  g.rule('pronoun', 'that {a:head} or {b:head}', ({ a, b }, m) =>
+    a.head !== b.head && !a.many && !b.many && m.tokens.slice(0, m.at).some((t) => t.key === 'saddles') ? ref(m, 'permanent') : null,
+  );
+  g.rule('pronoun', 'those permanent cards', (_, m) => (m.tokens[m.at - 1]?.key === 'of' ? ref(m, 'card', true) : null));
+}
+
 function pronouns(g: Grammar): void {
   g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
   // CR 201.5b: in an ability that is given to another object, the one that gives it
@@ -246,10 +254,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
-  g.rule('pronoun', 'that {a:head} or {b:head}', ({ a, b }, m) =>
-    a.head !== b.head && !a.many && !b.many && m.tokens.slice(0, m.at).some((t) => t.key === 'saddles') ? ref(m, 'permanent') : null,
-  );
-  g.rule('pronoun', 'those permanent cards', (_, m) => (m.tokens[m.at - 1]?.key === 'of' ? ref(m, 'card', true) : null));
+  eitherOf(g);
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));

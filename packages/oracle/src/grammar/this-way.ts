@@ -46,6 +46,14 @@ const onlySeen = (w: { of: Selector; head: string; way: string }): boolean => w.
 const ofCards = (s: Selector): Selector =>
   rewrite(s, (n) => (n.sel === '$ref' && n.noun === 'way:graveyard' ? { ...n, noun: 'way:cardGraveyard' } : undefined));
 
+/** What is greatest among all that was done to, and how many kinds there are. */
+function among(g: Grammar): void {
+  g.rule('quantity', 'the greatest {s:statName} among {w:way}', ({ s, w }) =>
+    w.many ? { q: 'extreme', which: 'greatest', stat: s, of: w.of } : null,
+  );
+  g.rule('forEach', 'for each {v:oneVariety} among {w:way}', ({ v, w }) => (w.many ? { q: 'distinct', what: v, of: w.of } : null));
+}
+
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
   g.rule('way', '{n:noun} {v:wayVerb} this way', ({ n, v }, m) =>
@@ -64,10 +72,7 @@ function nouns(g: Grammar): void {
     q: 'count',
     of: those(m, 'exile', { is: 'putHere', from: 'hand' }),
   }));
-  g.rule('quantity', 'the greatest {s:statName} among {w:way}', ({ s, w }) =>
-    w.many ? { q: 'extreme', which: 'greatest', stat: s, of: w.of } : null,
-  );
-  g.rule('forEach', 'for each {v:oneVariety} among {w:way}', ({ v, w }) => (w.many ? { q: 'distinct', what: v, of: w.of } : null));
+  among(g);
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));

@@ -3,7 +3,10 @@ import type { EventPattern, Filter } from '../../language.js';
 import { pluralSubtype } from '../../subtypes.js';
 
 /** A creature is tapped for one of several things: to saddle a Mount, to crew a Vehicle. */
-export const isCrewing = (e: EventPattern): boolean => e.on === 'or' && e.of.every((x) => x.on === 'activate' && x.tapping !== undefined);
+const isCrewing = (e: EventPattern): boolean => e.on === 'or' && e.of.every((x) => x.on === 'activate' && x.tapping !== undefined);
+
+/** The first of several events: what the words after it speak of. */
+export const firstOf = (e: EventPattern | undefined): EventPattern | undefined => (e?.on === 'or' && !isCrewing(e) ? e.of[0] : e);
 
 /** What each role of an event is described by. */
 export function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {

@@ -9,6 +9,7 @@ import { printedModifier } from './printed.js';
 import { cameModifier, colorAdjective, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
+import { NOT_CREATURES } from './subtypes.js';
 import {
   countWord,
   designationWord,
@@ -570,9 +571,6 @@ export function nounText(noun: Noun, options: { other?: string; or?: string } = 
   const suffix = head.includes('或') && head.endsWith(noun.suffix) ? '' : noun.suffix;
   return `${before}${other}${adjective}${adjectives}${head}${suffix}`;
 }
-
-/** Subtypes that creatures don't have, in Chinese (CR 205.3). */
-const NOT_CREATURES: ReadonlySet<string> = new Set(['传纪', '灵气', '武具', '载具', '食品', '珍宝', '线索']);
 
 /** The bare noun for referring back: 生物, 永久物, 牌, 咒语. */
 export function headText(noun: Noun): string {
