@@ -32,7 +32,7 @@ export function installPaidOtherwise(g: Grammar): void {
   g.rule('playerVerb', 'cast/casts {o:chosen} by {c:costOfIt} rather than paying its mana cost', ({ o, c }) =>
     o.sel === 'choose' && elsewhere(o.from) ? cast(o, c) : null,
   );
-  g.rule('castTerms', '{f:freely}', () => 'free');
+  g.rule('castTerms', '{f:freely}', ({ f }) => f);
   for (const cost of ['costOfIt', 'paying'] as const)
     g.rule('castTerms', `by {c:${cost}} rather than paying its mana cost` as '{c:paying}', ({ c }) => ({ label: 'alternative', pay: c }));
   // CR 118.9a: of each spell cast by the permission
