@@ -65,6 +65,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['a rule that hangs on a counter', '取决于指示物的规则'],
   ['no player is chosen as this enters', '此牌进场时没有选择牌手'],
   ['others have an ability that speaks of the chosen player', '其他物件具有提及所选牌手的异能'],
+  ['others have an ability that speaks of the exiled card', '其他物件具有提及所放逐之牌的异能'],
   ['what gives this ability is not known', '无法得知是什么赋予了此异能'],
   ['who chooses this target is only known later', '由谁选择此目标要到后来才知道'],
   ['what this word means is only said in reminder text', '此词的含义仅见于提示文字'],

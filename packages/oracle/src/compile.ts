@@ -429,6 +429,11 @@ function linkAbilities(all: Ability[]): Ability[] {
   if (contains(read, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
     throw new Refused('', 'the chosen player', 'others have an ability that speaks of the chosen player');
   if (!mentionsNode(read, { sel: 'linked', link: LINKS.exiled })) return read;
+  // CR 607.2a, 607.3: what another object is given speaks of what that object has exiled
+  const given = (n: Node): boolean =>
+    n.mod === 'addAbility' && mentionsNode(n.ability, { sel: 'linked', link: LINKS.exiled }) && !mentionsNode(n.ability, { to: 'exile' });
+  if (contains(read, (n) => n.do === 'continuous' && (n.affects as Node | undefined)?.sel !== 'self' && contains(n.mods, given)))
+    throw new Refused('', 'the exiled card', 'others have an ability that speaks of the exiled card');
   const abilities = paidByExiling(read);
   if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.exiled })) return abilities;
   let linked = 0;

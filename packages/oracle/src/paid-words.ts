@@ -81,7 +81,8 @@ export function unpaidWords(abilities: Ability[]): string | undefined {
   };
   const casting = verbs(abilities.filter((a) => a.kind === 'static' || a.kind === 'keyword'));
   for (const a of abilities) {
-    const wanted = [...JSON.stringify(a).matchAll(/"sel":"paid","verb":"(\w+)"/g)].map((m) => m[1]);
+    // which creatures convoked it is known of any spell; of one that has no such ability, none (CR 702.51c)
+    const wanted = [...JSON.stringify(a).matchAll(/"sel":"paid","verb":"(\w+)"/g)].map((m) => m[1]).filter((verb) => verb !== 'convoke');
     const own = verbs(a);
     const missing = wanted.find((verb) => !own.has(verb) && !casting.has(verb));
     if (missing) return missing;

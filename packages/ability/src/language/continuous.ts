@@ -121,6 +121,8 @@ export type Rule =
       or?: Extract<Action, { act: 'playLand' }>;
       asThough?: 'flash';
       cost?: 'free' | Cost[];
+      /** Only for the alternative cost of this keyword ability that the card has (CR 118.9). */
+      using?: KeywordName;
       next?: ManaRider;
       perTurn?: number;
       with?: ManaRider;

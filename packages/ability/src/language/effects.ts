@@ -560,9 +560,9 @@ export type Effect =
   | { do: 'processAgain' }
   /**
    * A player separates these into two piles, or so many (`into`), and somebody chooses one of them (CR 700.3); without a `chooser` it is left to
-   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen.
+   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen. `faceUp`: only the second pile is shown to all.
    */
-  | { do: 'piles'; who: PlayerRef; of: Selector; into?: number; chooser?: PlayerRef; bindChosen: Slot; bindOther: Slot }
+  | { do: 'piles'; who: PlayerRef; of: Selector; into?: number; faceUp?: 'second'; chooser?: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
   | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
   /** Restart the game (CR 724); these cards stay in exile (724.5), and are bound. What follows is done before the first turn (724.4). */

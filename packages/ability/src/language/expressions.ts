@@ -62,7 +62,8 @@ export type Selector =
   /** What the object has to do with by a keyword ability: the creature it haunts (CR 702.55b), the cards used to craft it (702.167c). */
   | { sel: 'keywordLink'; keyword: 'haunt' | 'craft' | 'cipher' }
   /** What a cost of this spell, or of this ability, was paid with in this way: "the sacrificed creature" (CR 601.2h). */
-  | { sel: 'paid'; verb: CostVerb }
+  /** `convoke`: the creatures tapped to pay for the spell by a convoke ability (CR 702.51c). */
+  | { sel: 'paid'; verb: CostVerb | 'convoke' }
   /** The entity under consideration: the bound variable of the innermost filter, `forEach`, or continuous effect. */
   | { sel: 'it' }
   /** All objects in a zone that match. `of`: whose zone (absent: every player's). */

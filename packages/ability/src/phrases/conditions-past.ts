@@ -349,6 +349,16 @@ const PAID = [
   phrase('simpleCondition', "the gift wasn't promised", () => isNot(named('gift'))),
   phrase('simpleCondition', "tribute wasn't paid", () => isNot(named('tribute'))),
   phrase('simpleCondition', 'evidence was collected', () => named('additional'), { self: 'evidence' }),
+  // CR 603.2c: of those that entered at once
+  phrase('simpleCondition', 'one or more of {o:pronoun} entered from a graveyard or were/was cast from a graveyard', ({ o }) =>
+    matches(o, {
+      is: 'or',
+      of: [
+        { is: 'putHere', from: 'graveyard' },
+        { is: 'cast', from: 'graveyard' },
+      ],
+    }),
+  ),
   phrase('simpleCondition', '{o:ownSpells} additional cost was paid', ({ o }) => paid('additional', o)),
   phrase('simpleCondition', '{o:ownSpells} {k:keyword} cost was paid', ({ o, k }) => paid(k, o)),
   phrase('simpleCondition', 'you cast ~/it during your main phase', () => ({

@@ -160,13 +160,13 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
   // reason: writes what abilities that give max speed ask for (CR 702.179e)
   phrase('ofOnePlayer', "don't/doesn't have max speed", () => compare({ q: 'speed', who: ACTOR }, '!=', 4)),
+  phrase('ofOnePlayer', 'have/has the initiative', () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'initiative' }),
+  ),
   phrase('simpleCondition', "you're the monarch", () =>
     matches({ sel: 'players', who: YOU }, { is: 'designated', designation: 'monarch' }),
   ),
   phrase('simpleCondition', 'you have {c:howMany} opponents', ({ c }) => compared({ q: 'players', who: { player: 'eachOpponent' } }, c)),
-  phrase('simpleCondition', 'you have the initiative', () =>
-    matches({ sel: 'players', who: YOU }, { is: 'designated', designation: 'initiative' }),
-  ),
   phrase('simpleCondition', 'an opponent is the monarch', () =>
     matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'designated', designation: 'monarch' }),
   ),

@@ -51,7 +51,7 @@ export const OWN_PHRASES = [
     cost: c,
     label: 'additional',
   })),
-  phrase('statement', 'as an additional cost to cast ~ , you may {c:payment}', ({ c }) => ({
+  phrase('statement', 'as an additional cost to cast ~ , you may {c:optionalPayment}', ({ c }) => ({
     part: 'castingCost',
     how: 'optional',
     cost: c,

@@ -116,6 +116,8 @@ export interface Parts {
   /** "Elves you control". */
   things: Filter;
   cards: Filter;
+  /** Lands of a kind: "Forests". */
+  lands: Filter;
   spells: Filter;
   aSpell: Filter;
   /** Spells that were cast before: "other red spells", "other red spell". */
@@ -236,6 +238,8 @@ export interface Parts {
   giver: Selector;
   /** What is paid, after who pays it. */
   payment: Cost[];
+  /** What may be paid, and is no cost that can be paid with nothing. */
+  optionalPayment: Cost[];
   /** "you", or "its controller", where that is who pays; and {X}. They say nothing that the node must keep. */
   controller: true;
   manaX: true;

@@ -47,6 +47,7 @@ export const PAST_POST_PHRASES = [
     is: 'satisfies',
     cond: compare(statOf('power', IT), '!=', statOf('toughness', IT)),
   })),
+  phrase('pastPost', "that didn't enter this turn", () => not(was({ on: 'zone', what: ITSELF, to: 'battlefield', batch: 'each' }))),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
   phrase('pastPost', "that you've put one or more {k:counterName} counters on this turn", ({ k }) =>
     was({ on: 'counters', change: 'put', counter: k, what: ITSELF, who: { player: 'you' } }),

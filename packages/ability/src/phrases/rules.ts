@@ -512,6 +512,9 @@ const OTHERS = [
   phrase('rule', 'untap all {n:things} during {p:possessive} untap step', ({ n, p }) =>
     stating({ rule: 'untapsDuring', what: n, whose: p }),
   ),
+  alsoRead('rule', 'untap each {n:single} during {p:possessive} untap step', ({ n, p }) =>
+    stating({ rule: 'untapsDuring', what: n, whose: p }),
+  ),
   alsoRead('rule', 'all {n:things} untap during {p:possessive} untap step', ({ n, p }) =>
     stating({ rule: 'untapsDuring', what: n, whose: p }),
   ),

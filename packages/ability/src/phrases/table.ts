@@ -16,6 +16,7 @@ import { fill, formOf, type Phrase, patternsOf, plainFields } from './phrase.js'
 import { QUANTITY_PHRASES } from './quantities.js';
 import { RULE_PHRASES } from './rules.js';
 import { PLAYER_PHRASES } from './rules-players.js';
+import { PLAYING_PHRASES } from './rules-playing.js';
 import { THING_PHRASES } from './rules-things.js';
 import { TIME_PHRASES } from './times.js';
 import { OBJECT_VERB_PHRASES } from './verbs-objects.js';
@@ -35,6 +36,7 @@ export const PHRASES: readonly Phrase[] = [
   ...TIME_PHRASES,
   ...DECK_PHRASES,
   ...RULE_PHRASES,
+  ...PLAYING_PHRASES,
   ...PLAYER_PHRASES,
   ...THING_PHRASES,
   ...COST_PHRASES,

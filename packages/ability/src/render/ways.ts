@@ -15,6 +15,7 @@ export type Way =
   | 'mill'
   | 'return'
   | 'graveyard'
+  | 'put'
   | 'reveal'
   | 'enter';
 
@@ -33,7 +34,15 @@ export function wayOfEffect(e: Effect): Way | undefined {
     case 'discardThese':
       return 'discard';
     case 'move':
-      return e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : e.to === 'battlefield' ? 'enter' : undefined;
+      return e.to === 'exile'
+        ? 'exile'
+        : e.to === 'hand'
+          ? 'return'
+          : e.to === 'battlefield'
+            ? 'enter'
+            : e.to === 'graveyard'
+              ? 'put'
+              : undefined;
     case 'reveal':
       return e.do;
     case 'keywordAction':
@@ -70,6 +79,16 @@ export function noteWay(ways: Ways, e: Effect): void {
   if (e.do === 'revealUntil') ways.set(e.bindAll, 'reveal');
   const way = wayOfEffect(e);
   if (way !== undefined && 'bind' in e && e.bind !== undefined) ways.set(e.bind, way);
+}
+
+/** Remembers what is put into graveyards, which is mostly said in one breath with what is done to other cards. */
+export function notePut(ways: Ways, value: unknown): void {
+  if (Array.isArray(value)) for (const v of value) notePut(ways, v);
+  else if (typeof value === 'object' && value !== null) {
+    const e = value as { do?: string; to?: string; bind?: number };
+    if (e.do === 'move' && e.to === 'graveyard' && e.bind !== undefined) ways.set(e.bind, 'put');
+    for (const v of Object.values(value)) notePut(ways, v);
+  }
 }
 
 const PAID: Readonly<Record<string, Way>> = { sacrifice: 'sacrifice', discard: 'discard', exile: 'exile', tap: 'tap', return: 'return' };

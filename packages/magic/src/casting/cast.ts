@@ -36,7 +36,7 @@ import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { type CastInfo, type Env, FLAG, type ManaUnit, type StackInfo } from '../state/objects.js';
+import { type CastInfo, type Env, FLAG, type ManaUnit, type PaidWith, type StackInfo } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import { type FaceDown, move } from '../state/proposals.js';
@@ -139,6 +139,13 @@ function aimLimit(s: State, seat: number, spell: Id, program: Program, costs: re
 /** What came of a proposal to cast a spell. */
 type Proposed = 'cast' | 'illegal' | 'takenBack';
 
+/** What was used to pay, and the creatures tapped to convoke since then (CR 702.51c). */
+function usedFor(paid: readonly PaidWith[], g: G, before: number): Pick<CastInfo, 'used'> {
+  const convoking = g.events.slice(before).flatMap((e): PaidWith[] => (e.rule === '702.51a' ? [{ verb: 'convoke', id: e.object }] : []));
+  const used = [...paid, ...convoking];
+  return used.length > 0 ? { used } : {};
+}
+
 function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: CastInfo, start: Env): Proposed {
   const program = spellProgram(g.s, spell, way.faceDown);
   // 601.2b: modes come with targets below; optional costs and X.
@@ -189,7 +196,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const total = totalOfSpell(g.s, seat, spell, costs, env);
   // 601.2g-h
   if (!restPayable(g.s, seat, total.rest, env)) return 'illegal';
-  const help = assist(g, seat, spell, total.mana);
+  const [help, before] = [assist(g, seat, spell, total.mana), g.events.length];
   const payment = payMana(g, {
     seat,
     cost: help.cost,
@@ -201,7 +208,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   if (!payment.paid) return payment.takenBack ? 'takenBack' : 'illegal';
   const rest = payRest(g, seat, total.rest, env, card);
   if (rest === null) return 'illegal';
-  const used = rest.with.length > 0 ? { used: rest.with } : {};
+  const used = usedFor(rest.with, g, before);
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [

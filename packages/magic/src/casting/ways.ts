@@ -40,6 +40,8 @@ interface Allowed {
   /** `instead`: only for this cost, which is paid rather than the mana cost. */
   how: 'normal' | 'free' | 'instead';
   cost?: readonly Cost[];
+  /** Only for the alternative cost with this label. */
+  using?: string;
   by?: Permission;
 }
 
@@ -138,6 +140,10 @@ function permittedWays(
   const by = permission.by ? { by: permission.by } : {};
   const ways: Way[] = [];
   const add = (way: Way): void => void ways.push({ ...way, key: freshKey(way.key, [...before, ...ways]), ...by });
+  if (permission.using) {
+    for (const way of ownAlternatives(s, seat, o, face, { label: permission.using }, before)) add(way);
+    return ways;
+  }
   if (permission.cost) {
     add({ key: keyOf('alternative', face), cost: permission.cost, label: '', faceDown: 0, free: 0, face }); // CR 118.9a
     return ways;
@@ -155,13 +161,24 @@ function permittedWays(
 }
 
 /** Alternative costs that the card itself states: for wherever it may be cast from, or for the zone they allow it to be cast from. */
-function ownAlternatives(s: State, seat: number, o: Obj, face: number, where: 'anywhere' | 'itsZone', before: readonly Way[]): Way[] {
+function ownAlternatives(
+  s: State,
+  seat: number,
+  o: Obj,
+  face: number,
+  where: 'anywhere' | 'itsZone' | { label: string },
+  before: readonly Way[],
+): Way[] {
   const env = staticEnv(o.id, seat);
   const ways: Way[] = [];
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
-    if ((ability.zone === undefined) !== (where === 'anywhere')) continue;
-    if (ability.zone !== undefined && (o.zone !== ability.zone || o.owner !== seat)) continue;
+    if (typeof where === 'object') {
+      if (part.label !== where.label) continue;
+    } else {
+      if ((ability.zone === undefined) !== (where === 'anywhere')) continue;
+      if (ability.zone !== undefined && (o.zone !== ability.zone || o.owner !== seat)) continue;
+    }
     if (part.condition && !conditionHolds(s, part.condition, env)) continue;
     if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
     const key = freshKey(keyOf(part.label, face), [...before, ...ways]);
@@ -230,9 +247,9 @@ function permissionsFor(s: State, seat: number, o: Obj): readonly Allowed[] {
   if (isCastableCommander(o, seat)) return ALLOWED;
   const found = [...lastingPermissions(s, seat, o), ...preparedPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
   // what is allowed without more makes it pointless to use up what is allowed only so often
-  const plain = found.find((a) => a.by === undefined && a.how === 'normal');
+  const plain = found.find((a) => a.by === undefined && a.how === 'normal' && a.using === undefined);
   return found.filter((a, i) => {
-    if (a.by === undefined) return found.findIndex((b) => b.by === undefined && b.how === a.how) === i;
+    if (a.by === undefined) return found.findIndex((b) => b.by === undefined && b.how === a.how && b.using === a.using) === i;
     return plain === undefined || a.how === 'free' || (a.by.rule !== 0 && saysMore(s, a.by.rule));
   });
 }
@@ -258,7 +275,8 @@ function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
     const { cost } = effect;
-    const how: Allowed = typeof cost === 'object' ? { how: 'instead', cost: cost.pay } : { how: cost === 'free' ? 'free' : 'normal' };
+    const how: Allowed =
+      typeof cost === 'object' ? { how: 'instead', cost: costOfSpell(cost.pay) } : { how: cost === 'free' ? 'free' : 'normal' };
     found.push({ ...how, ...(by ? { by } : {}) });
   }
   return found;
@@ -276,7 +294,7 @@ const rulePermissions = (s: State, seat: number, o: Obj): Allowed[] =>
   permittedBy(s, seat, o, 'cast').flatMap(({ rule, by }) =>
     rule.cost !== undefined || rule.action.act !== 'cast' || rule.action.from === undefined
       ? []
-      : [{ how: 'normal', ...(by ? { by } : {}) }],
+      : [{ how: 'normal', ...(rule.using ? { using: rule.using } : {}), ...(by ? { by } : {}) }],
   );
 
 /** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */

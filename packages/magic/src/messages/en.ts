@@ -51,6 +51,7 @@ export const EN = {
   'ask.commandZone': 'Put the commander into the command zone?',
   'ask.clash': 'Do you put the revealed card on the bottom of your library?',
   'ask.nextPile': 'Choose the objects of the next pile; the others are left for the piles after it.',
+  'ask.faceDownPile': 'Choose the cards of the face-down pile; the others are the face-up pile.',
   'ask.separate': 'Choose the objects of the first pile; the others are the second.',
   'ask.fateseal': 'Choose the cards to put on the bottom of that library; the others stay on top.',
   'ask.timeTravel': 'Choose what travels in time.',

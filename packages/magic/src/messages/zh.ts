@@ -49,6 +49,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.commandZone': '将指挥官置入统帅区吗？',
   'ask.clash': '你要将展示的牌置于你的牌库底吗？',
   'ask.nextPile': '选择下一堆中的物件；其余留待之后各堆。',
+  'ask.faceDownPile': '选择牌面朝下的一堆中的牌；其余的牌为牌面朝上的一堆。',
   'ask.separate': '选择第一堆中的物件；其余为第二堆。',
   'ask.fateseal': '选择要置于该牌库底的牌，其余留在牌库顶。',
   'ask.timeTravel': '选择要进行时间旅行的物件。',

@@ -8,6 +8,7 @@ import { increaseSpeed } from '../actions/speed.js';
 import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
 import { commitPlayerCounters } from '../events/commit-players.js';
 import { perform } from '../events/perform.js';
+import { revealCards } from '../events/reveal.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import type { G } from '../state/log.js';
@@ -110,8 +111,9 @@ const piles: Perform<'piles'> = (g, env, e) => {
   const each = e.who.player === 'each' || e.who.player === 'eachOpponent' || e.who.player === 'eachOther';
   const own = (seat: number): readonly Id[] => select({ s: g.s, env, it: seatEntity(seat) }, e.of);
   const separated = each
-    ? players(cx, e.who).map((seat) => separate(g, env, seat, own(seat), e.into ?? 2))
-    : [separate(g, env, players(cx, e.who)[0] ?? env.you, chooseEntities(g, env, e.of), e.into ?? 2)];
+    ? players(cx, e.who).map((seat) => separate(g, env, seat, own(seat), e.into ?? 2, undefined))
+    : [separate(g, env, players(cx, e.who)[0] ?? env.you, chooseEntities(g, env, e.of), e.into ?? 2, e.faceUp && 'ask.faceDownPile')];
+  if (e.faceUp) revealCards(g, separated[0][1], env.source);
   const by = e.chooser && (players(cx, e.chooser)[0] ?? env.you);
   const taken = separated.map((all) => (by === undefined ? randomInt(g.s, all.length) : pileChosen(g, env, by, all)));
   return bind(
@@ -126,11 +128,11 @@ const piles: Perform<'piles'> = (g, env, e) => {
 };
 
 /** CR 700.3a-b: each object in one of so many piles, any of which can be empty. */
-function separate(g: G, env: Env, seat: number, all: readonly Id[], into: number): Id[][] {
+function separate(g: G, env: Env, seat: number, all: readonly Id[], into: number, first: string | undefined): Id[][] {
   const out: Id[][] = [];
   let left = all;
   while (out.length < into - 1) {
-    const prompt = into - out.length === 2 ? 'ask.separate' : 'ask.nextPile';
+    const prompt = first ?? (into - out.length === 2 ? 'ask.separate' : 'ask.nextPile');
     const pile = chooseFrom(g, seat, left, 0, left.length, env.source, prompt, '700.3');
     left = left.filter((id) => !pile.includes(id));
     out.push(pile);

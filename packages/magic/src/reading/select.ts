@@ -112,7 +112,7 @@ function host(s: State, env: Env): readonly Id[] {
   return o && o.attachedTo !== 0 ? [o.attachedTo] : [];
 }
 
-const paidWith = ({ s, env }: Cx, verb: CostVerb): readonly Id[] =>
+const paidWith = ({ s, env }: Cx, verb: CostVerb | 'convoke'): readonly Id[] =>
   (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === verb && !u.own).map((u) => u.id);
 
 /** CR 113.7a: also of abilities that have left the stack. */

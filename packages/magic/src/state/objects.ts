@@ -114,7 +114,7 @@ export interface CastInfo {
 
 /** An object a cost was paid with, and how. */
 export interface PaidWith {
-  verb: CostVerb;
+  verb: CostVerb | 'convoke';
   id: Id;
   /** It is the source itself: what the effect then does to it, it does to what it became (CR 400.7j). */
   own?: 1;

@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import { type Condition, type EventPattern, mentioning, type Program, type TriggeredAbility } from '@apnap/ability';
+import { type Condition, type EventPattern, mentioning, mentionsNode, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { isTriggeredManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
@@ -177,12 +177,15 @@ function silencedFor(s: State, event: number, source: Id, controller: number): b
 /** CR 603.2d: how many times more an ability triggers on this event: of permanents that the player controls. */
 function additionalTimes(s: State, event: number, source: Id, controller: number): number {
   const rules = derived(s).rules.filter((r) => r.rule.rule === 'extraTrigger');
-  if (rules.length === 0 || !isPermanent(s, source)) return 0;
+  if (rules.length === 0) return 0;
+  const permanent = isPermanent(s, source);
   const e = s.history.rows.findLast((x) => x.id === event);
   if (!e) return 0;
   return rules.filter((r) => {
     if (r.rule.rule !== 'extraTrigger') return false;
     const { who, of, event } = r.rule;
+    // CR 309.4: a dungeon is no permanent; only what speaks of dungeons is about their abilities
+    if (!permanent && !(of && mentionsNode(of, { is: 'type', type: 'Dungeon' }))) return false;
     const cx = { s, env: r.env, it: 0 };
     return (
       includesSeat(cx, who, controller) &&

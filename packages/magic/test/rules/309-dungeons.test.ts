@@ -51,6 +51,13 @@ define(
     text: 'Whenever you complete a dungeon, put a +1/+1 counter on Finisher.',
   },
   { name: 'Bear', cost: '{1}{G}', type: 'Creature — Bear', pt: '2/2' },
+  {
+    name: 'Warden',
+    cost: '{1}{G}',
+    type: 'Creature — Elf',
+    pt: '2/2',
+    text: 'Room abilities of dungeons you own trigger an additional time.',
+  },
 );
 
 function table(a: string[], b: string[] = []): Table {
@@ -94,6 +101,20 @@ describe('309 dungeons', () => {
     t.resolve(2);
     expect(t.life('A')).toBe(21);
     expect(t.counters('Delver', '+1/+1')).toBe(1);
+  });
+
+  it('309.4c, 603.2d: a room ability is a triggered ability of the dungeon, which can trigger an additional time', () => {
+    const t = going(table(['Compass', 'Warden']), 'Small Mine')
+      .activate('A', 'Compass')
+      .resolve();
+    expect(t.state.stack).toHaveLength(2);
+    expect(t.resolveAll().life('A')).toBe(22);
+  });
+  it('309.4c, 603.2d: those of the dungeons of others are not meant', () => {
+    const t = going(table(['Compass'], ['Warden']), 'Small Mine')
+      .activate('A', 'Compass')
+      .resolveAll();
+    expect(t.life('A')).toBe(21);
   });
 
   it('701.46b, 309.5a: the marker follows an arrow, as the player chooses where there are several', () => {

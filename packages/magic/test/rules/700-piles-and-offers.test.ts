@@ -108,3 +108,23 @@ describe('701.24 Shuffle', () => {
     expect(t.names('hand', 'A')).toContain('Bear');
   });
 });
+
+define({
+  name: 'Sorter',
+  type: 'Creature — Elf',
+  cost: '{U}',
+  pt: '1/1',
+  text: 'When Sorter enters, look at the top three cards of your library and separate them into a face-down pile and a face-up pile. An opponent chooses one of those piles. Put that pile into your hand and the other into your graveyard.',
+});
+
+describe('700.3 Piles that are hidden and shown', () => {
+  it('700.3 the opponent sees the face-up pile only', () => {
+    const t = table({ A: { hand: ['Sorter'], battlefield: ['Island'], library: ['Bear', 'Ogre', 'Dwarf'] } });
+    t.choose('choose', 'Bear').when('option', { pick: [0] });
+    t.cast('A', 'Sorter').resolveAll();
+    expect(t.names('hand', 'A')).toEqual(['Bear']);
+    expect(t.names('graveyard', 'A').sort()).toEqual(['Dwarf', 'Ogre']);
+    const shown = t.events.filter((e) => e.rule === '701.16a');
+    expect(shown.map((e) => e.ids?.length)).toEqual([2]);
+  });
+});

@@ -38,7 +38,7 @@ import { otherThan } from './other.js';
 import { paidThing, saidAgain } from './paid.js';
 import { MovedParts } from './parts.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
-import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
+import { AWAY, doneInTurns, fromBattlefield, inSearch, mayBeGone, wayNode, wayPaid } from './ways.js';
 
 /** How "them" is marked where players are dealt damage. */
 const TO_THEM = 'to them';
@@ -468,7 +468,7 @@ export class Binder {
     const taken = this.takenFrom(pool, r);
     const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
     // of what was gone through one by one, what is where it was
-    if (taken.length === 0 && pool.verb === 'look' && goneThrough(this.root)) taken.push({ sel: 'filter', of, filter: AWAY });
+    if (taken.length === 0 && mayBeGone(this.root, pool.verb)) taken.push({ sel: 'filter', of, filter: AWAY });
     if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
     return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
   }

@@ -536,6 +536,8 @@ function effectMentions(n: Node): Mention[] {
   out.push(m);
   const searched = n.do === 'search' ? searchedOf(n, m.at) : null;
   if (searched) out.push(searched);
+  // "each opponent creates a token. The tokens …": all of them
+  if (n.do === 'createToken' && !m.many && SEVERAL.includes((n.who as Node).player)) out.push({ ...m, at: m.at + 0.01, many: true });
   // "puts those cards into their graveyard": all that were turned over
   if (n.do === 'revealUntil') out.push({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
   return out;

@@ -18,8 +18,8 @@ const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
   return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),
   enter: (n) => n.do === 'move' && n.to === 'battlefield',
   reveal: (n) => n.do === 'reveal' || n.do === 'revealUntil',
-  cardGraveyard: (n) => n.do === 'keywordAction' && n.action === 'mill',
-  graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill'),
+  cardGraveyard: (n) => (n.do === 'keywordAction' && n.action === 'mill') || (n.do === 'move' && n.to === 'graveyard'),
+  graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill') || (n.do === 'move' && n.to === 'graveyard'),
 };
 
 /** The same done to pay a cost. */
@@ -66,11 +66,22 @@ export function fromBattlefield(what: Node): boolean {
 }
 
 /** Whether cards are gone through one by one, and some of them put somewhere. */
-export const goneThrough = (root: unknown): boolean =>
+const goneThrough = (root: unknown): boolean =>
   contains(
     root,
     (n) => n.do === 'forEach' && contains(n, (x) => x.do === 'move' && (x.what as Node).sel === 'slot' && (x.what as Node).slot === n.slot),
   );
+
+/** Whether one of several cards may be cast: it is one of the rest where that was not done. */
+const castFrom = (root: unknown): boolean =>
+  contains(
+    root,
+    (n) => n.do === 'play' && (n.what as Node).sel === 'choose' && contains(n.what, (x) => x.sel === '$ref' && x.many === true),
+  );
+
+/** Whether some of the cards looked at or revealed may have gone, though no words take them. */
+export const mayBeGone = (root: unknown, verb: string | undefined): boolean =>
+  (verb === 'look' && goneThrough(root)) || ((verb === 'look' || verb === 'reveal') && castFrom(root));
 
 /** Of cards of a library: what is not there any more. */
 export const AWAY: Filter = { is: 'not', of: { is: 'inZone', zone: 'library' } };

@@ -200,6 +200,27 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
   parts,
 });
 
+/** "Enchanted permanent can't attack. Its activated abilities …": those of the enchanted permanent, where nothing else was named. */
+const ofHost = (before: StaticAbility, next: readonly Ability[]): Ability[] => ofGroup(before, ofAttached(before, next));
+
+/** "Creatures you control get +1/+1. As long as …, they have vigilance": the same creatures. */
+function ofGroup(before: StaticAbility, next: Ability[]): Ability[] {
+  const [part, ...more] = before.parts;
+  const group = part?.part === 'continuous' && more.length === 0 && part.affects.sel === 'all' ? part.affects : undefined;
+  if (!group) return next;
+  return rewrite(next, (n) => {
+    const affects = n.affects as { sel?: string; noun?: string; many?: boolean } | undefined;
+    return n.part === 'continuous' && affects?.sel === '$ref' && affects.noun === 'they' && affects.many
+      ? { ...n, affects: group }
+      : undefined;
+  });
+}
+
+const ofAttached = (before: StaticAbility, next: readonly Ability[]): Ability[] =>
+  mentionsNode(before, { sel: 'host' }) && !mentionsNode(before, { sel: 'self' }) && !mentionsNode(next, { sel: 'self' })
+    ? rewrite([...next], (n) => (n.sel === '$ref' && n.noun === 'it' && !n.many ? { sel: 'host' } : undefined))
+    : [...next];
+
 /** "If ~ is in the command zone or on the battlefield": the ability works in both (CR 113.6). */
 const alsoInCommand = (c: Condition): boolean => mentionsNode(c, { is: 'inZone', zone: 'command' });
 
@@ -250,7 +271,7 @@ export function installAbilities(g: Grammar): void {
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
-  g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
+  g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...ofHost(s, r)] : null));
   g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));
   g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) =>

@@ -45,7 +45,7 @@ const within = (value: unknown): boolean => {
 
 /** Puts the choice of a number at random before the effect that uses it. Null where words ask for a number that nothing chose. */
 export function settleRandom(effect: Effect): Effect | null {
-  if (!holdsRandom(effect)) return mentionsNode(effect, { slot: DRAWN }) && !mentionsNode(effect, { how: 'random' }) ? null : effect;
+  if (!holdsRandom(effect)) return mentionsNode(effect, { slot: DRAWN }) && !mentionsNode(effect, { choose: 'number' }) ? null : effect;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
@@ -67,6 +67,13 @@ export function settleRandom(effect: Effect): Effect | null {
 function numbers(g: Grammar): void {
   g.rule('quantity', 'a number chosen at random from {a:digits} to {b:number}', ({ a, b }) => from(a, b));
   g.rule('quantity', 'the number chosen this way', () => number);
+  g.rule('quantity', 'the chosen number', () => number);
+  g.rule('sentence', 'choose a number between {a:digits} and {b:digits}', ({ a, b }) => ({
+    do: 'choose',
+    who: YOU,
+    what: { choose: 'number', min: a, max: b },
+    slot: DRAWN,
+  }));
   g.rule('sentence', 'choose a number from {a:digits} to {b:number} at random', ({ a, b }) => drawn(a, b));
   g.rule('objectVerb', 'deal/deals an amount of damage chosen at random from {a:digits} to {b:number} to {e:entity}', ({ a, b, e }) => ({
     do: 'damage',
@@ -88,6 +95,10 @@ function things(g: Grammar): void {
     oneGroup(m) ? { sel: 'choose', who: SUBJECT_PLAYER, from: o, min: c.min, max: c.max, how: 'random' } : null,
   );
   g.rule('chosen', '{c:count} {n:noun} chosen at random', ({ c, n }) => chosen(n, c));
+  // of damage: who or what it is dealt to
+  g.rule('entity', 'a/an {n:noun} chosen? at random', ({ n }) =>
+    n.many || n.zone !== undefined || n.head === 'card' ? null : { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'random' },
+  );
   g.rule('chosen', '{c:count} {n:noun} at random {p:place}', ({ c, n, p }) => (n.zone ? null : chosen({ ...n, ...p }, c)));
   g.rule('chosen', '{c:count} card/cards at random exiled with ~', ({ c }) => ({
     sel: 'choose',
@@ -109,6 +120,14 @@ function things(g: Grammar): void {
       $at: m.at,
     }) as Effect;
   for (const [words, who] of players) {
+    g.rule('entity', `${words} chosen at random` as 'an', () => ({
+      sel: 'choose',
+      who: YOU,
+      from: { sel: 'players', who },
+      min: 1,
+      max: 1,
+      how: 'random',
+    }));
     g.rule('sentence', `choose ${words} at random` as 'choose', (_, m) => one(who, 'random', m));
     // CR 608.2d: chosen as this is resolved, and the one that "that player" means afterwards
     g.rule('orderClause', `choose ${words}` as 'choose', (_, m) => one(who, 'choice', m));

@@ -8,6 +8,7 @@ import { stillLand } from './forms.js';
 import { keptMana } from './joined-clauses.js';
 import { doIf, isNot, matches } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
+import { castFor } from './paid-otherwise.js';
 import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
@@ -270,6 +271,7 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
 }
 
 const SAID: ReadonlySet<string> = new Set([
+  '$castFor',
   '$entersWith',
   '$excess',
   '$ifAny',
@@ -292,6 +294,7 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$entersWith')
     return entersWith(rest, last, next as unknown as { cond: Condition; counters: NonNullable<Entering['counters']> });
+  if (node.do === '$castFor') return castFor(before, next);
   if (node.do === '$otherDamage') return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
   if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
   if (node.do === '$sameFor') return sameForOthers(rest, last, (next as unknown as { row: Ability[] }).row);

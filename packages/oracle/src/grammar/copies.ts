@@ -1,10 +1,10 @@
 /** What a copy effect says "except" (CR 707.9): names, types, numbers and abilities that the copy has in any case. */
-import type { Mod, Selector } from '@apnap/ability';
+import type { Effect, Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ofShape, shaped } from './forms.js';
-import { chooseOne, gaining, lasting, oneOf, replacementPart, setPT } from './make.js';
+import { chooseOne, gaining, lasting, ofSlot, oneOf, replacementPart, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { allOf, and, otherAt, SELF, SUBJECT, YOU } from './raw.js';
+import { allOf, and, otherAt, SELF, SUBJECT, seq, withPlayer, YOU } from './raw.js';
 
 const types = (change: 'add' | 'remove', of: Partial<Pick<Extract<Mod, { mod: 'types' }>, 'types' | 'subtypes' | 'supertypes'>>): Mod => ({
   mod: 'types',
@@ -49,6 +49,12 @@ export function installCopies(g: Grammar): void {
   g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {d:duration} {e:copyExcept}', ({ o, d, e }) =>
     (o as { noun?: string }).noun === 'it' ? null : lasting(SUBJECT, becomes(o, e).mods, d),
   );
+  // CR 707.2: what it copies is chosen as the effect is carried out
+  g.rule('objectVerb', 'become/becomes a copy of {o:chosen} {d:duration}', ({ o, d }, m) => {
+    const slot = -1_300_000 - m.at * 2;
+    if (o.sel !== 'choose' || o.max !== 1 || o.from.sel !== 'all') return null;
+    return seq({ do: 'let', slot, what: withPlayer(o, YOU), $at: m.at } as Effect, lasting(SUBJECT, becomes(ofSlot(slot), []).mods, d));
+  });
   // CR 611.2a: without a duration it lasts until the game ends
   g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) =>
     lasting(SUBJECT, becomes(o, e ?? []).mods, 'indefinite'),

@@ -1,5 +1,5 @@
 /** Costs (CR 118): what stands before the colon, after "pay", and in "unless …"; most of their words are in the table of phrases. */
-import { CHOSEN_PLAYER, type Cost, type Some, type Zone } from '@apnap/ability';
+import { CHOSEN_PLAYER, type Cost, costAction, type Some, type Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { multiply } from './quantities.js';
 import { and, type Noun, otherAt } from './raw.js';
@@ -59,7 +59,13 @@ export function installCosts(g: Grammar): void {
   g.rule('payment', 'waterbend/waterbends {m:mana}', ({ m }) =>
     /^\{\d+\}$/.test(m) ? [{ pay: 'mana', mana: m, help: 'waterbend' }] : null,
   );
+  // "any number of" is a cost that is paid so often
+  const countsNone = (c: Cost): boolean => c.pay === 'objects' && c.count === 0 && costAction(c) === undefined;
+  g.rule('optionalPayment', '{c:payment}', ({ c }) => (c.some(countsNone) ? null : c));
   g.rule('payment', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
+  g.rule('payment', 'pay/pays/paying twice {x:manaX}', ({ x }) =>
+    x ? [{ pay: 'mana', mana: '{1}', times: { q: 'product', of: [2, { q: 'x' }] } }] : null,
+  );
   // one verb for both
   for (const what of ['payment', 'cost'] as const)
     g.rule(what, 'pay/pays/paying {m:mana} and {n:amount} life', ({ m, n }) => [

@@ -1,7 +1,7 @@
 /** Descriptions of things: sizes, kinds after "that's", names in common, lists of qualities (CR 109.2, 201.2, 702.11, 702.16). */
 import { type Ability, type Filter, type KeywordAbility, SPELL_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, oneOf, statOf } from './make.js';
+import { controlledBy, statOf } from './make.js';
 import { allOf, and, type Noun, not, or, otherAt } from './raw.js';
 import { ref } from './references.js';
 
@@ -31,9 +31,6 @@ function compared(g: Grammar): void {
     }));
   }
   g.rule('post', 'an opponent controlled', () => controlledBy({ player: 'eachOpponent' }));
-  g.rule('post', "that didn't enter this turn", () =>
-    not({ is: 'happened', event: { on: 'zone', what: oneOf({ sel: 'it' }), to: 'battlefield', batch: 'each' } }),
-  );
 }
 
 function adjectives(g: Grammar): void {

@@ -144,6 +144,17 @@ function damageForEach(g: Grammar): void {
   );
 }
 
+/** "That player" of one of several: as a player, or as what is attacked. */
+function thatPlayer(
+  n: Readonly<Record<string, unknown>>,
+  one: Extract<PlayerRef, { player: 'of' }>,
+  attacked: boolean,
+): PlayerRef | Selector | undefined {
+  const of = n.of as { sel?: string; noun?: string } | undefined;
+  if (attacked && n.sel === '$ref' && n.noun === 'player') return one.of;
+  return n.player === 'of' && of?.sel === '$ref' && of.noun === 'player' ? one : undefined;
+}
+
 /** "For each attacking creature, its owner …": done for one after another (CR 608.2c). */
 function forEach(g: Grammar): void {
   const each = (s: Effect, over: Selector, head: string, m: Match, kind?: Filter): Effect | null => {
@@ -198,13 +209,14 @@ function forEach(g: Grammar): void {
       });
       if (targeted) return perTargets(s, who, m);
       const slot = -2 - m.at;
-      const one: PlayerRef = whoIs(ofSlot(slot));
+      const one = whoIs(ofSlot(slot));
+      // a token that attacks them
+      const creates = mentions(s, (n) => n.do === 'createToken');
       let named = false;
       const effect = rewrite(s, (n) => {
-        const of = n.of as { sel?: string; noun?: string } | undefined;
-        if (n.player !== 'of' || of?.sel !== '$ref' || of.noun !== 'player') return undefined;
-        named = true;
-        return one;
+        const found = thatPlayer(n, one, creates);
+        named ||= found !== undefined;
+        return found;
       });
       return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
     });

@@ -4,7 +4,8 @@ import type { Ability, Condition, Effect, EventPattern, Filter, PlayerRef, Selec
 import { SKIPPED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, controlledBy, counters, happened, isNot, ofSlot, ofType, oneOf, replacementPart, rulePart, whoIs } from './make.js';
-import { and, NOTHING, type Noun, SELF, seq, target, YOU } from './raw.js';
+import { and, NOTHING, type Noun, rewrite, SELF, seq, target, withPlayer, YOU } from './raw.js';
+import { ref } from './references.js';
 
 const creature: Filter = ofType('Creature');
 
@@ -54,14 +55,39 @@ function phases(g: Grammar): void {
   }
 }
 
+const pile = (slot: number, to: Partial<Extract<Effect, { do: 'move' }>>): Effect =>
+  ({ do: 'move', what: ofSlot(slot), to: 'hand', ...to }) as Effect;
+const divided = (o: Selector, who: PlayerRef, chooser: PlayerRef, rest: Partial<Extract<Effect, { do: 'move' }>>, at: number): Effect => {
+  const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
+  return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));
+};
+// one of them is shown to all
+const shown = (e: Effect): Effect => rewrite(e, (n) => (n.do === 'piles' ? { ...n, faceUp: 'second' } : undefined));
+
+/** Two piles, of which one is shown to all. */
+function shownPiles(g: Grammar, words: string, rest: Partial<Extract<Effect, { do: 'move' }>>): void {
+  for (const those of ['those', 'the'])
+    g.rule(
+      'playerVerb',
+      `separate {o:pronoun} into a face-down pile and a face-up pile . an opponent chooses one of ${those} piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
+      ({ o }, m) => shown(divided(o, YOU, { player: 'anOpponent' }, rest, m.at)),
+    );
+  for (const looks of ['looks at {t:topCards} and separates', 'look at {t:topCards} and separate'])
+    g.rule(
+      'sentence',
+      `{p:player} ${looks} them into a face-down pile and a face-up pile . put one pile into your hand and the other ${words}` as '{p:player} {t:topCards}',
+      ({ p, t }, m) =>
+        p.player === 'of'
+          ? seq(
+              { do: 'look', who: p, at: withPlayer(t, YOU), $at: m.at + 2 } as Effect,
+              shown(divided(ref({ ...m, at: m.at + 9, end: m.at + 10 }, 'card', true), p, YOU, rest, m.at)),
+            )
+          : null,
+    );
+}
+
 /** Piles (CR 700.3). */
 function piles(g: Grammar): void {
-  const pile = (slot: number, to: Partial<Extract<Effect, { do: 'move' }>>): Effect =>
-    ({ do: 'move', what: ofSlot(slot), to: 'hand', ...to }) as Effect;
-  const divided = (o: Selector, who: PlayerRef, chooser: PlayerRef, rest: Partial<Extract<Effect, { do: 'move' }>>, at: number): Effect => {
-    const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
-    return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));
-  };
   // CR 700.3: the piles are of permanents here
   g.rule(
     'sentence',
@@ -110,6 +136,7 @@ function piles(g: Grammar): void {
       `separate {o:pronoun} into two piles . an opponent chooses one of those piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
       ({ o }, m) => divided(o, YOU, { player: 'anOpponent' }, rest, m.at),
     );
+    shownPiles(g, words, rest);
     g.rule(
       'sentence',
       `an opponent separates {o:pronoun} into two piles . put one pile into your hand and the other ${words}`,

@@ -51,6 +51,11 @@ function permanents(g: Grammar): void {
     ({ k, o, j, p }) =>
       k === j ? { do: 'chooseEffect', who: WHO, options: [counters('put', k, one, o), counters('remove', k, one, p)] } : null,
   );
+  g.rule('playerVerb', 'put/puts a/an {k:counterName} counter on {o:object} or remove/removes one from it', ({ k, o }) =>
+    (o.sel as string) === '$target'
+      ? { do: 'chooseEffect', who: WHO, options: [counters('put', k, one, o), counters('remove', k, one, o)] }
+      : null,
+  );
   g.rule('playerVerb', 'tap or untap {s:object}', ({ s }) => ({
     do: 'chooseEffect',
     who: WHO,
@@ -74,6 +79,12 @@ function permanents(g: Grammar): void {
     const control = { ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at };
     return p.rules.length > 0 ? null : seq(control as Effect, lasting(q, p.mods, d));
   });
+  g.rule(
+    'clause',
+    '{d:duration} , you? gain control of {o:object}',
+    // what follows in the same sentence is for as long, too
+    ({ d, o }, m) => (m.tokens[m.end]?.key === 'and' ? null : ({ ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at } as Effect)),
+  );
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
 }
@@ -126,6 +137,7 @@ function mana(g: Grammar): void {
     times: n,
     choose: 'each',
   }));
+  g.rule('manaSpec', '{a:mana} or {b:mana} {f:forEach}', ({ a, b, f }) => ({ options: [a, b], times: f, choose: 'each' }));
   g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
   g.rule('manaSpec', 'that much {m:mana}', ({ m }, at) =>
     /^\{[WUBRGC]\}$/.test(m)

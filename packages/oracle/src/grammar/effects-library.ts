@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector, TargetSpec } from '
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, ownedBy, shuffling } from './make.js';
-import { ANY, allOf, and, exiledWithIt, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, exiledWithIt, mentions, type Noun, not, raw, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -131,6 +131,11 @@ function ofSeveral(g: Grammar): void {
   );
   g.rule(
     'permission',
+    '{d:permittedFor} , you may {v:playOrCast} up to {k:digits} of {o:permittedCards}',
+    ({ d, v, k, o }) => ({ ...permit(played(o, v), d, 'normal', YOU), uses: k }) as Effect,
+  );
+  g.rule(
+    'permission',
     'you may {v:playOrCast} up to {k:digits} of {o:permittedCards} {d:permittedFor}',
     ({ v, k, o, d }) =>
       ({
@@ -163,6 +168,7 @@ function playing(g: Grammar): void {
     g.rule('permittedFor', `for as long as ${remains} exiled` as 'for', () => 'indefinite');
   g.rule('permittedCards', '{o:pronoun}', ({ o }) => o);
   g.rule('permittedCards', '{o:permitted}', ({ o }) => o);
+  g.rule('permittedCards', '{o:pronoun} from exile', ({ o }) => o);
   for (const words of ['{n:noun}', 'all {n:noun}'])
     g.rule('permittedCards', words as '{n:noun}', ({ n }) => (n.many && n.filter.is === 'and' && exiledWithIt(n) ? allOf(n) : null));
   g.rule('freely', 'without paying its/their mana cost/costs', () => 'free');
@@ -241,6 +247,16 @@ function duringTurns(g: Grammar): void {
   );
   for (const words of ['you attacked with {o:self}', '{o:self} attacked'])
     g.rule('anyTurn', words as '{o:self} attacked', ({ o }) => happened({ on: 'attack', what: oneOf(o), batch: 'each' }));
+  // CR 500.1: the turn after this one that is theirs, and no other
+  g.rule('permission', 'during your next turn , you may {v:playOrCast} {o:permittedCards}', ({ v, o }) => ({
+    do: 'permitPlay',
+    who: YOU,
+    what: played(o, v),
+    duration: 'untilEndOfYourNextTurn',
+    cost: 'normal',
+    from: 'laterTurn',
+    while: { if: 'turnOf', who: YOU },
+  }));
   g.rule('permission', 'during any turn {a:anyTurn} , you may {v:playOrCast} {o:permittedCards}', ({ a, v, o }) => ({
     do: 'permitPlay',
     who: YOU,
@@ -282,6 +298,16 @@ function castFromGraveyard(g: Grammar): void {
     const chosen = { do: 'let', slot, what: choose(YOU, from, 1, 1), $at: m.at } as Effect;
     return mayCast(seq(chosen, { do: 'play', who: YOU, what: { sel: 'slot', slot }, cost: cost ?? 'normal' }));
   };
+  // "when ~ dies, …", "if ~ is in your graveyard, …": of the object itself, which is there
+  g.rule('permission', 'you may cast it from your graveyard {d:permittedFor}', ({ d }, m) => {
+    const before = m.tokens
+      .slice(0, m.at)
+      .map((t) => t.key)
+      .join(' ');
+    return /^when ~ dies ,$|\bif ~ is in your graveyard\b[^.]* ,$/.test(before)
+      ? permit(spells(inOwnGraveyard(SELF)), d, 'normal', YOU)
+      : null;
+  });
   // CR 608.2g: as the ability resolves
   g.rule('clause', 'you may cast {o:self} from your graveyard', ({ o }) =>
     mayCast({ do: 'play', who: YOU, what: inOwnGraveyard(o), cost: 'normal' }),

@@ -112,6 +112,12 @@ function atCertainTimes(g: Grammar): void {
     });
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
+  // CR 702.122c, 702.171c: tapped for the one or the other
+  g.rule('eventWhile', '{e:oneEvent} or crews {u:thing} {t:time}', ({ e, u, t }) =>
+    e.on === 'activate' && e.keyword === 'saddle' && e.tapping
+      ? { event: { on: 'or', of: [e, { ...e, what: u, keyword: 'crew' }] }, while: t }
+      : null,
+  );
   // CR 603.6: a card in exile, of which its own ability speaks
   const ownExiled = matches(SELF, { is: 'inZone', zone: 'exile' });
   g.rule('eventWhile', "{e:oneEvent} while it's exiled", ({ e }) =>

@@ -1,9 +1,9 @@
 /** Clauses that are joined with others, or finished by the sentence after them (CR 608.2c). */
-import type { Effect, Mod } from '@apnap/ability';
+import { type Cost, costAction, type Effect, type Mod, type PlayerRef } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { doIf, gaining, lasting } from './make.js';
-import { raw, rewrite, SUBJECT, seq, walk, YOU } from './raw.js';
+import { mentions, raw, rewrite, SUBJECT, seq, walk, withPlayer, YOU } from './raw.js';
 
 const keyword = (k: string): Mod => gaining({ kind: 'keyword', keyword: k });
 
@@ -51,6 +51,13 @@ export function keptMana(before: Effect, next: Effect): Effect | null {
   return rewrite(before, (n) => (n.do === 'mana' ? { ...n, mana: { ...(n.mana as object), lasts } } : undefined));
 }
 
+const PAYABLE: ReadonlySet<Effect['do']> = new Set(['sacrifice', 'discard', 'move', 'tap', 'untap', 'reveal', 'counters']);
+/** Whether it can be paid itself: not what is done to something named before. */
+const isPayable = (e: Effect): boolean => PAYABLE.has(e.do) && !mentions(e, (n) => n.sel === '$ref' || n.sel === '$target');
+
+/** Mana, life, energy, evidence: what is paid, and not done to something. */
+const isPaid = (c: Cost): boolean => c.pay === 'mana' || c.pay === 'life' || c.pay === 'energy' || costAction(c) !== undefined;
+
 export function installJoinedClauses(g: Grammar): void {
   chosenAbilities(g);
   for (const who of ["you don't", "they don't", "that player doesn't"]) {
@@ -86,6 +93,12 @@ export function installJoinedClauses(g: Grammar): void {
   });
   // "return it at the beginning of the next end step and you skip your next draw step": the time is said of the first alone
   g.rule('sentence', '{s:laterClause} and you skip your next {k:skipped}', ({ s, k }) => seq(s, { do: 'skip', who: YOU, step: k }));
+  // CR 118.12: "you may pay 2 life and exile it. If you do, …": what is paid for, and what comes of it
+  const paidFor = (who: PlayerRef, cost: Cost[], v: Effect, at: number): Effect | null =>
+    cost.every(isPaid) && who.player === 'you' && !isPayable(v)
+      ? ({ do: 'may', who, cost, then: withPlayer(v, who), $at: at } as Effect)
+      : null;
+  g.rule('playerClause', '{p:player} may {c:payment} and {v:placedVerb}', ({ p, c, v }, m) => paidFor(p, c, v, m.at));
   g.rule('clauseList', '{a:clause} , {b:clause} , then {c:subjectClauses}', ({ a, b, c }) => seq(a, b, c));
   g.rule('playerVerb', "destroy {o:object} and it can't be regenerated", ({ o }) => ({
     do: 'destroy',

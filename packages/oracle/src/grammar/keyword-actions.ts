@@ -192,11 +192,24 @@ function beginning(g: Grammar): void {
   );
 }
 
+/** CR 701.34a: the top card of somebody else's library is manifested under the control of who manifests it. */
+function manifestedTop(g: Grammar): void {
+  g.rule('playerVerb', 'manifest/manifests {t:topCards}', ({ t }) =>
+    t.sel === 'top' && (t.of.player === 'of' || t.of.player === 'controllerOf')
+      ? { do: 'keywordAction', action: 'manifest', who: WHO, what: t, n: 1 }
+      : null,
+  );
+}
+
 export function installKeywordActions(g: Grammar): void {
   // CR 701.58c
   const cleared = (what: Selector): Effect => ({ do: 'keywordAction', action: 'unsuspect', who: YOU, what, n: 1 });
+  g.rule('playerVerb', 'tap and goad {o:pronoun}', ({ o }) =>
+    seq({ do: 'tap', what: o }, { do: 'keywordAction', action: 'goad', who: YOU, what: o, n: 1 }),
+  );
   g.rule('sentence', '{o:selector} is/are no longer suspected', ({ o }) => cleared(o));
   plain(g);
+  manifestedTop(g);
   villainous(g);
   bending(g);
   outside(g);

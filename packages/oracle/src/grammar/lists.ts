@@ -82,8 +82,19 @@ export function eitherKind(g: Grammar): void {
       ? null
       : { filter: or({ is: 'color', color: a }, ofType(t.type)), many: m.tokens[m.end - 1].key === 'cards', head: 'card', own: true },
   );
-  // "snow and Zombie creatures": each is the one or the other
-  // reason: no card that is read whole needs it yet
+  g.rule('core', 'abilities', (_, m) =>
+    m.tokens[m.at - 1]?.key === 'and' ? null : { filter: { is: 'ability' }, many: true, head: 'ability', zone: 'stack' as const },
+  );
+  // "Ninja and Rogue creatures": each is the one or the other
+  g.rule('core', '{a:subtype} and {b:subtype} {h:head}', ({ a, b, h }) =>
+    a.many || b.many || !h.many
+      ? null
+      : {
+          filter: and(or({ is: 'subtype', subtype: a.subtype }, { is: 'subtype', subtype: b.subtype }), h.filter),
+          many: true,
+          head: h.head,
+        },
+  );
   g.rule('core', '{s:supertype} and {t:subtype} {h:head}', ({ s, t, h }) =>
     t.many || !h.many
       ? null
@@ -91,7 +102,6 @@ export function eitherKind(g: Grammar): void {
           filter: and(or({ is: 'supertype', supertype: s }, { is: 'subtype', subtype: t.subtype }), h.filter),
           many: true,
           head: h.head,
-          own: true,
         },
   );
 }

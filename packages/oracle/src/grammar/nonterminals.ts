@@ -2,6 +2,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  AlternativeCost,
   Ballot,
   CardType,
   Color,
@@ -258,7 +259,7 @@ export interface Nonterminals extends Parts {
   /** What something's base power or toughness become. */
   sizeBecome: { what: Selector; mods: Mod[] };
   /** What a card says of casting itself from where it is. */
-  castsItself: { from: Zone; cost?: Cost[] };
+  castsItself: { from: Zone; cost?: Cost[]; using?: string };
   /** Cards that were exiled, which may be played. */
   permitted: Selector;
   /** Counters that are put on something, as one of a list; also if something is so. */
@@ -318,6 +319,8 @@ export interface Nonterminals extends Parts {
   /** What is shuffled into a library. */
   shuffledIn: Selector;
   spendingClause: Effect;
+  /** On which terms something is cast. */
+  castTerms: 'free' | AlternativeCost;
   /** What a permanent tapped for mana produces after all, and what is tapped. */
   manaResult: ManaResult;
   /** What several permanents produce. */

@@ -393,6 +393,7 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));
   g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
+  g.rule('place', "in/from your opponents 's hands", () => ({ zone: 'hand', of: { player: 'eachOpponent' } }));
   g.rule('place', 'in/from exile', () => ({ zone: 'exile' }));
 }
 
@@ -526,6 +527,7 @@ const ofCreatures = (f: Filter): boolean =>
 
 const isCreature = (f: Filter): boolean =>
   (f.is === 'type' && f.type === 'Creature') || (f.is === 'and' && f.of.some((x) => x.is === 'type' && x.type === 'Creature'));
+const saysControl = (f: Filter): boolean => f.is === 'controlledBy' || (f.is === 'and' && f.of.some(saysControl));
 const isOtherType = (f: Filter): boolean => f.is === 'type' && f.type !== 'Creature';
 
 /**
@@ -536,6 +538,8 @@ function described<C extends { filter: Filter }>(
   core: C,
   posts: { filter: Filter; zone?: Noun['zone']; of?: Noun['of'] },
 ): (C & Noun) | null {
+  // what somebody controls is no card elsewhere: "the number of lands you control | from your hand" (CR 109.2)
+  if (posts.zone && posts.zone !== 'battlefield' && posts.zone !== 'stack' && saysControl(posts.filter)) return null;
   const whole = { ...core, ...posts, filter: and(core.filter, posts.filter) } as C & Noun;
   const list = core.filter.is === 'or' ? core.filter : undefined;
   if (!list?.of.some(isOtherType)) return whole;

@@ -1,5 +1,5 @@
 /** What players do something to, as the objects of their verbs; where it goes; and what is left over (CR 400, 701). */
-import type { Destination, Effect, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
+import type { Destination, Effect, Entering, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
 import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, or, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -78,6 +78,7 @@ function zones(g: Grammar): void {
 
 /** Some of what was named before, and the others. */
 function some(g: Grammar): void {
+  g.rule('playerVerb', 'return {o:amongThem} to your hand', ({ o }) => ({ do: 'move', what: o, to: 'hand' }));
   g.rule('playerVerb', 'exile/exiles {o:amongThem}', ({ o }) => ({ do: 'move', what: o, to: 'exile' }));
   const them = (m: Match): Selector => ref(m, 'card', true);
   g.rule('taken', '{o:objects}', ({ o }) => o);
@@ -159,6 +160,28 @@ function chosen(g: Grammar): void {
   g.rule('whichTargets', 'the target/targets', () => 'all');
 }
 
+/** Counters of several kinds, one of each, and what else is said of how it enters (CR 614.1c). */
+function enteringWith(g: Grammar): void {
+  const oneOfEach = (...kinds: string[]): Entering => ({ counters: kinds.map((counter) => ({ counter, count: 1 })) });
+  g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => oneOfEach(j, k));
+  g.rule(
+    'enteringItem',
+    'with a/an {a:counterName} counter , a/an {b:counterName} counter , and a/an {c:counterName} counter on it',
+    ({ a, b, c }) => oneOfEach(a, b, c),
+  );
+  g.rule(
+    'enteringItem',
+    'with a/an {a:counterName} counter , a/an {b:counterName} counter , a/an {c:counterName} counter , and a/an {d:counterName} counter on it',
+    ({ a, b, c, d }) => oneOfEach(a, b, c, d),
+  );
+  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
+  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({
+    ...e,
+    ...f,
+    ...(e.counters && f.counters ? { counters: [...e.counters, ...f.counters] } : {}),
+  }));
+}
+
 function destinations(g: Grammar): void {
   const to = (zone: Zone, more: Omit<Destination, 'to'> = {}): Destination => ({ to: zone, ...more });
   g.rule('whose', '{w:own}', ({ w }) => w);
@@ -226,14 +249,7 @@ function destinations(g: Grammar): void {
   g.rule('enteringItem', 'with a number of {c:counterName} counters on it equal to {q:quantity}', ({ c, q }) => ({
     counters: [{ counter: c, count: q }],
   }));
-  g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => ({
-    counters: [
-      { counter: j, count: 1 },
-      { counter: k, count: 1 },
-    ],
-  }));
-  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
-  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
+  enteringWith(g);
   g.rule('entering', 'tapped and attacking {f:enteringItem}', ({ f }) =>
     f.counters ? { tapped: 'tapped', attacking: 'attacking', ...f } : null,
   );
@@ -315,7 +331,7 @@ function counted(g: Grammar): void {
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');
   g.rule('newTargets', '. each of those players may choose new targets for their copy', () => 'may');
-  g.rule('newTargets', 'and you? may choose new targets for the/that copy', () => 'may');
+  g.rule('newTargets', ',? and you? may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', 'and may choose a new target for that copy', () => 'may');
   g.rule('textWords', 'one color word with another', () => ['color']);
   g.rule('textWords', 'one basic land type with another', () => ['basicLandType']);

@@ -1,8 +1,8 @@
 /** Newer wordings of what other cards say in other words (CR 122.1, 500.8, 603.7). */
-import type { Duration, Effect, EventPattern, Quantity } from '@apnap/ability';
+import type { Duration, Effect, EventPattern, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { doIf, happened } from './make.js';
-import { raw, YOU } from './raw.js';
+import { raw, rewrite, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const amount = (m: Match): Quantity => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' });
@@ -35,13 +35,33 @@ function ofOneDamage(m: Match): boolean {
   return before.filter((w) => w === 'damage').length === 1 && !before.includes('life');
 }
 
+/** "On each other creature you control equal to that creature's toughness": on each of them so many of its own. Null where one number is meant. */
+function eachByItself(counter: string, q: Quantity, o: Selector, m: Match): Effect | null {
+  const slot = -1_200_000 - m.at * 2;
+  let named = false;
+  const own = rewrite<Quantity>(q, (n) => {
+    if (n.sel !== '$ref' || n.words !== 'that creature') return undefined;
+    named = true;
+    return { sel: 'slot', slot };
+  });
+  if (!named || o.sel !== 'all' || m.tokens.slice(m.at, m.end).every((t) => t.key !== 'each')) return null;
+  return { do: 'forEach', in: o, slot, effect: { do: 'counters', change: 'put', counter, count: own, on: { sel: 'slot', slot } } };
+}
+
 /** Numbers of counters and of damage. */
 function numbers(g: Grammar): void {
   for (const words of [
     'put a number of {k:counterName} counters equal to {q:quantity} on {o:each}',
     'put {k:counterName} counters on {o:each} equal to {q:quantity}',
   ] as const)
-    g.rule('playerVerb', words, ({ k, q, o }) => ({ do: 'counters', change: 'put', counter: k, count: q, on: o }));
+    g.rule(
+      'playerVerb',
+      words,
+      ({ k, q, o }, m) => eachByItself(k, q, o, m) ?? { do: 'counters', change: 'put', counter: k, count: q, on: o },
+    );
+  g.rule('playerVerb', 'put a number of {k:counterName} counters on {o:each} equal to {q:quantity}', ({ k, q, o }, m) =>
+    eachByItself(k, q, o, m),
+  );
   for (const words of ['the amount of damage dealt', 'that damage'] as const)
     g.rule('quantity', words, (_, m) => (ofOneDamage(m) ? amount(m) : null));
 }

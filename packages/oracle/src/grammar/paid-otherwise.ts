@@ -2,9 +2,21 @@
 import type { Cost, Effect, Filter, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { rulePart, stated, statOf } from './make.js';
-import { SUBJECT_PLAYER, YOU } from './raw.js';
+import { mentions, raw, rewrite, SUBJECT_PLAYER, YOU } from './raw.js';
 
 const IT: Selector = { sel: 'it' };
+
+/** "If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost": said of the permission before; null where there is none. */
+export function castFor(before: Effect, next: Effect): Effect | null {
+  const { pay } = next as unknown as { pay: Cost[] };
+  let found = 0;
+  const out = rewrite<Effect>(before, (n) => {
+    if (n.do !== 'permitPlay') return undefined;
+    found += n.cost === 'normal' ? 1 : 2;
+    return { ...n, cost: { label: 'alternative', pay } };
+  });
+  return found === 1 ? out : null;
+}
 
 export function installPaidOtherwise(g: Grammar): void {
   const value = statOf('manaValue', IT);
@@ -15,6 +27,21 @@ export function installPaidOtherwise(g: Grammar): void {
     }
   const cast = (what: Selector, pay: Cost[]): Effect => ({ do: 'play', who: SUBJECT_PLAYER, what, cost: { label: 'alternative', pay } });
   g.rule('playerVerb', 'cast/casts {o:object} by {c:costOfIt} rather than paying its mana cost', ({ o, c }) => cast(o, c));
+  const elsewhere = (o: Selector): boolean =>
+    mentions(o, (n) => 'zone' in n) && !mentions(o, (n) => n.zone === 'battlefield' || n.zone === 'stack');
+  g.rule('playerVerb', 'cast/casts {o:chosen} by {c:costOfIt} rather than paying its mana cost', ({ o, c }) =>
+    o.sel === 'choose' && elsewhere(o.from) ? cast(o, c) : null,
+  );
+  g.rule('castTerms', '{f:freely}', ({ f }) => f);
+  for (const cost of ['costOfIt', 'paying'] as const)
+    g.rule('castTerms', `by {c:${cost}} rather than paying its mana cost` as '{c:paying}', ({ c }) => ({ label: 'alternative', pay: c }));
+  // CR 118.9a: of each spell cast by the permission
+  for (const its of ['its', "that spell 's"])
+    g.rule(
+      'sentence',
+      `if you cast a spell this way , pay life equal to ${its} mana value rather than pay/paying its mana cost` as 'if',
+      () => raw.effect({ do: '$castFor', pay: [{ pay: 'life', amount: value }] } as never),
+    );
   const may = (what: Filter, cost: Cost[], more: { perTurn?: 1 } = {}): StaticPart =>
     rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what }, cost, ...more });
   g.rule(

@@ -1,7 +1,7 @@
 /** Reads the phrases that are written, too, and the parts that they are made of. */
-import { PHRASES, type Phrase, type PlayerRef, type Selector, type Step } from '@apnap/ability';
+import { type Filter, LAND_TYPES, PHRASES, type Phrase, type PlayerRef, type Selector, type Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, isOwn, type Noun, otherAt } from './raw.js';
+import { allOf, and, isOwn, type Noun, or, otherAt } from './raw.js';
 
 /** In an event, what one of your opponents does is what any of them does. */
 export const anyOf = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -18,6 +18,21 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['end of combat step', 'endCombat'],
 ];
 
+/** Whether all that match are lands (CR 205.3i). */
+const ofLands = (f: Filter): boolean => {
+  if (f.is === 'and') return f.of.some(ofLands);
+  if (f.is === 'or') return f.of.every(ofLands);
+  return (f.is === 'type' && f.type === 'Land') || (f.is === 'subtype' && (LAND_TYPES as readonly unknown[]).includes(f.subtype));
+};
+
+/** Spells of two kinds, and lands. */
+function played(g: Grammar): void {
+  g.rule('spells', '{a:noun} and {b:noun}', ({ a, b }) =>
+    a.many && b.many && a.zone === 'stack' && b.zone === 'stack' ? or(a.filter, b.filter) : null,
+  );
+  g.rule('lands', '{n:noun}', ({ n }) => (n.many && !n.zone && ofLands(n.filter) ? n.filter : null));
+}
+
 /** Things of a kind, one or several. */
 function kinds(g: Grammar): void {
   g.rule('thing', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
@@ -26,6 +41,7 @@ function kinds(g: Grammar): void {
   g.rule('anyThing', 'another {n:noun}', ({ n }, m) => (n.many || n.zone ? null : and(otherAt(m), n.filter)));
   g.rule('things', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('spells', '{n:noun}', ({ n }) => (n.many && n.zone === 'stack' ? n.filter : null));
+  played(g);
   g.rule('aSpell', 'a/an {n:noun}', ({ n }) => (n.zone !== 'stack' || n.many ? null : n.filter));
   g.rule('cards', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('schemeKind', '{t:thing}', ({ t }) => t);

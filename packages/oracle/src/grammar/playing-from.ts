@@ -14,7 +14,7 @@ import type {
   StaticPart,
   Zone,
 } from '@apnap/ability';
-import { EXILED_AFTER, eitherOnce, PHRASES } from '@apnap/ability';
+import { EXILED_AFTER, eitherOnce, keywordInfo, PHRASES } from '@apnap/ability';
 import { bindQuoted, placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
 import { controlledBy, gaining, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
@@ -30,6 +30,9 @@ const cast = (what: Filter, from: Zone, more: Partial<May> = {}): May => ({
   action: { act: 'cast', who: YOU, what, from },
   ...more,
 });
+/** Keywords that give a card an alternative cost to be cast for (CR 702.140a, 702.152a); warp, which is newer, likewise. */
+const USED: ReadonlySet<string> = new Set(['blitz', 'warp', 'mutate']);
+
 /** CR 113.6b: what a card says of casting itself from where it is, and for what. */
 function itself(g: Grammar): void {
   const own: Cost = { pay: 'manaCostOf', of: { sel: 'it' } };
@@ -44,6 +47,11 @@ function itself(g: Grammar): void {
     from: z,
     cost: [own, ...c],
   }));
+  // CR 118.9: by the alternative cost that a keyword ability of the card gives
+  for (const using of ['its {k:keyword} ability', 'its {k:keyword} cost'] as const)
+    g.rule('castsItself', `you may cast ~ from {z:castZone} using ${using}` as '{z:castZone} {k:keyword}', ({ z, k }) =>
+      keywordInfo(k)?.shape === 'cost' && USED.has(k) ? { from: z, using: k } : null,
+    );
   const others = '{n:spells} from {z:castZone} by {c:paying}' as const;
   g.rule('staticPart', `you may cast ${others} in addition to paying their other costs` as typeof others, ({ n, z, c }) => [
     part(cast(n, z, { cost: [own, ...c] })),
@@ -54,11 +62,11 @@ function itself(g: Grammar): void {
     `once? during each of your turns , you may cast ${another} in addition to paying its other costs` as typeof another,
     ({ n, z, c }) => stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { cost: [own, ...c], perTurn: 1 }))]),
   );
-  const body = ({ from, cost }: { from: Zone; cost?: Cost[] }, condition?: Condition): StaticAbility => ({
+  const body = ({ from, cost, using }: { from: Zone; cost?: Cost[]; using?: string }, condition?: Condition): StaticAbility => ({
     kind: 'static',
     zone: from,
     ...(condition ? { condition } : {}),
-    parts: [part(cast(oneOf(SELF), from, cost ? { cost } : {}))],
+    parts: [part(cast(oneOf(SELF), from, { ...(cost ? { cost } : {}), ...(using ? { using } : {}) }))],
   });
   g.rule('staticBody', '{r:castsItself}', ({ r }) => body(r));
   g.rule('staticBody', '{r:castsItself} {c:whileSo}', ({ r, c }) => body(r, c));
@@ -80,6 +88,9 @@ function places(g: Grammar): void {
   // as it is said now and as it was
   g.rule('staticBody', 'once? during each of your turns , you may cast {n:castable} from {z:castZone}', ({ n, z }) =>
     stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { perTurn: 1 }))]),
+  );
+  g.rule('staticBody', 'once? during each of your turns , you may cast {n:castable} from {z:castZone} {p:post}', ({ n, z, p }) =>
+    stated({ if: 'turnOf', who: YOU }, [part(cast(and(n, p), z, { perTurn: 1 }))]),
   );
   g.rule('staticBody', 'once during each of your turns , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
     stated({ if: 'turnOf', who: YOU }, [part(cast(n, 'hand', { cost: 'free', perTurn: 1 }))]),
@@ -125,6 +136,12 @@ function castSo(g: Grammar): void {
   g.rule('abilityList', '{s:staticBody} . if you do , {e:riderEffect} .', ({ s, e }) =>
     mentionsNode(s, { act: 'cast', what: oneOf(SELF) }) ? joined(s, applied({ is: 'spell' }, e)) : null,
   );
+  // CR 601.3c: at any time an instant could be cast
+  g.rule('abilityList', '{s:staticBody} . if you cast a spell this way , you may cast it as though it had flash .', ({ s }) => {
+    const [only] = s.kind === 'static' && s.parts.length === 1 ? s.parts : [];
+    if (s.kind !== 'static' || only?.part !== 'rule' || only.rule.rule !== 'may' || only.rule.action.act !== 'cast') return null;
+    return only.rule.or || only.rule.asThough ? null : [placeStatic({ ...s, parts: [part({ ...only.rule, asThough: 'flash' })] })];
+  });
   g.rule('abilityList', '{s:staticBody} . if you cast {w:castWhat} this way , {e:riderEffect} .', ({ s, w, e }) =>
     joined(s, applied(w, e)),
   );

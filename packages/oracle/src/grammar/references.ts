@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, allIn, choose, chooseOne, compare, controlledBy, count, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import { all, allIn, choose, chooseOne, compare, controlledBy, count, matches, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import type { CardTarget, Nonterminals } from './nonterminals.js';
 import {
   allOf,
@@ -219,6 +219,14 @@ function twoZones(m: Match, permanents: Noun, cards: Noun, count: Counted, anoth
 const host = (m: Match, noun?: string): Selector =>
   ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
+/** "That Mount or Vehicle", and cards that are called what they are. */
+function eitherOf(g: Grammar): void {
+  g.rule('pronoun', 'that {a:head} or {b:head}', ({ a, b }, m) =>
+    a.head !== b.head && !a.many && !b.many && m.tokens.slice(0, m.at).some((t) => t.key === 'saddles') ? ref(m, 'permanent') : null,
+  );
+  g.rule('pronoun', 'those permanent cards', (_, m) => (m.tokens[m.at - 1]?.key === 'of' ? ref(m, 'card', true) : null));
+}
+
 function pronouns(g: Grammar): void {
   g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
   // CR 201.5b: in an ability that is given to another object, the one that gives it
@@ -246,6 +254,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
+  eitherOf(g);
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
@@ -334,6 +343,12 @@ const fitting = (n: Noun, c: Counted, there: boolean, more: Fitting): Selector |
 
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
+  // CR 702.51c: a creature convokes a spell
+  for (const it of ['~', 'it'] as const) {
+    const convoked: Selector = { sel: 'paid', verb: 'convoke' };
+    g.rule('object', `each creature that convoked ${it}` as 'each', () => convoked);
+    g.rule('quantity', `the number of creatures that convoked ${it}` as 'the', () => count(convoked));
+  }
   g.rule('object', 'each {a:head} and {b:head} {p?:posts}', ({ a, b, p }) =>
     a.many || b.many || p?.zone
       ? null
@@ -440,6 +455,16 @@ function whoAre(g: Grammar): void {
   };
   const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
   g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
+  const counted = (c: Nonterminals['howMany'], k: string): Condition =>
+    matches({ sel: 'players', who: SUBJECT_PLAYER }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value });
+  for (const [words, player] of [
+    ['each player', 'each'],
+    ['each opponent', 'eachOpponent'],
+  ] as const) {
+    const those2 = `${words} with {c:howMany} {k:counterName} counters` as '{c:howMany} {k:counterName}';
+    g.rule('player', those2, ({ c, k }) => those(player, counted(c, k)));
+    g.rule('forEach', `for ${those2}` as typeof those2, ({ c, k }) => ({ q: 'players', who: those(player, counted(c, k)) }));
+  }
   const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
   g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({
     q: 'players',
@@ -493,6 +518,10 @@ function players(g: Grammar): void {
   );
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   whoAre(g);
+  // CR 722.1: there is one at most
+  g.rule('player', 'the monarch', () =>
+    whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'designated', designation: 'monarch' } }),
+  );
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
   g.rule('player', 'the chosen player', () => whoIs({ sel: 'linked', link: CHOSEN_PLAYER }));
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));

@@ -162,12 +162,30 @@ function laterSpells(g: Grammar): void {
   );
 }
 
+/** Costs of spells by what they target, and by what they have. */
+function costing(g: Grammar): void {
+  const cost = (what: Filter, who: PlayerRef, change: 'less' | 'more', mana: string): Ruled => ({
+    rules: [{ rule: 'costChange', of: 'spells', who, what, change, mana, times: 1 }],
+  });
+  g.rule(
+    'rule',
+    '{n:spellKinds} {p:barred} cast that target one or more {t:things} cost {m:mana} {d:lessOrMore} to cast',
+    ({ n, p, t, m, d }) => cost(and(n, { is: 'targets', what: t }), p, d, m),
+  );
+  g.rule('rule', 'each {n:oneSpell} you cast costs {m:mana} {d:lessOrMore} to cast if it has {k:keyword}', ({ n, m, d, k }) =>
+    cost(and(n, { is: 'keyword', keyword: k }), YOU, d, m),
+  );
+}
+
 /** Rules as they stand in static abilities, and for a time. */
 function stating(g: Grammar): void {
   g.rule('predicate', '{r:thingRule}', ({ r }) => (always(r) ? { mods: [], rules: r.rules } : null));
   g.rule('objectVerb', '{r:thingRule}', ({ r }) => timed(r));
   g.rule('staticPart', '{r:rule}', ({ r }) => (always(r) ? parts(r) : null));
   g.rule('staticPart', '{p:barred} {r:playerRule}', ({ p, r }) => (always(r) ? parts(of(r, p)) : null));
+  g.rule('staticPart', '{p:barred} {r:playerRule} and {s:playerRule}', ({ p, r, s }) =>
+    always(r) && always(s) ? [...parts(of(r, p)), ...parts(of(s, p))] : null,
+  );
   g.rule('clause', '{r:rule}', ({ r }) => timed(r));
   g.rule('clause', '{r:rule} {d:duration}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
   g.rule('sentence', '{d:duration} , {r:rule}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
@@ -189,5 +207,6 @@ export function installRules(g: Grammar): void {
   words(g);
   further(g);
   laterSpells(g);
+  costing(g);
   stating(g);
 }

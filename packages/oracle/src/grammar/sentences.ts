@@ -157,7 +157,7 @@ function clauses(g: Grammar): void {
     const said = withX(c, x);
     return said && ({ ...said, $x: x } as unknown as Effect);
   });
-  g.rule('whereClause', '{a:orderClause} {x:whereX} , then {b:subjectClauses}', ({ a, x, b }) => {
+  g.rule('whereClause', '{a:clause} {x:whereX} , then/and {b:subjectClauses}', ({ a, x, b }) => {
     const said = withX(a, x);
     return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
   });

@@ -55,7 +55,8 @@ const ofEachThing = (mods: readonly Mod[]): Mod[] => {
   const own = (q: Quantity): Quantity =>
     rewrite(q, (n) => {
       if (n.is === 'other') return not(oneOf({ sel: 'it' }));
-      return n.sel === '$ref' && n.noun === 'it' ? { sel: 'it' } : undefined;
+      const own = n.noun === 'it' || (n.noun === 'they' && n.words === 'them') || n.words === 'that creature';
+      return n.sel === '$ref' && own ? { sel: 'it' } : undefined;
     });
   return mods.map((m) => (m.mod === 'pt' ? { ...m, power: own(m.power), toughness: own(m.toughness) } : m));
 };
@@ -66,7 +67,10 @@ const fixed = (s: Selector): boolean => !mentionsNode(s, { sel: '$target' }) && 
 function continuous(g: Grammar): void {
   g.rule('staticPart', '{s:selector} {p:predicates}', ({ s, p }) => (fixed(s) ? parts(s, p) : null));
   g.rule('staticPart', '{s:selector} {p:predicates} {w:whereX}', ({ s, p, w }) => {
-    const meant = fixed(s) ? withX(p, w) : null;
+    // "its", of an ability that each of several has: of the one that has it
+    const given = s.sel === 'all' && p.rules.length === 0 && p.mods.every((x) => x.mod === 'addAbility');
+    const own = given ? rewrite(w, (n) => (n.sel === '$ref' && n.noun === 'it' ? { sel: 'self' } : undefined)) : w;
+    const meant = fixed(s) ? withX(p, own) : null;
     return meant && parts(s, meant);
   });
   // "~ and enchanted creature each get …"
@@ -355,6 +359,14 @@ function costsInTurn(g: Grammar): void {
         rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n, change: d, mana: m, times: 1, nth: k }),
       ]),
   );
+  // what is said of your turn is so as long as it is
+  for (const during of ['during', 'on'])
+    g.rule(
+      'staticBody',
+      `{n:spellKinds} {p:barred} cast ${during} your turn cost {m:mana} {d:lessOrMore} to cast` as '{n:spellKinds} {p:barred} {m:mana} {d:lessOrMore}',
+      ({ n, p, m, d }) =>
+        stated({ if: 'turnOf', who: YOU }, [rulePart({ rule: 'costChange', of: 'spells', who: p, what: n, change: d, mana: m, times: 1 })]),
+    );
   // CR 601.2f: each of them by itself
   const less = (c: Condition, mana: string): StaticAbility => stated(c, [{ part: 'selfCostChange', change: 'less', mana, times: 1 }]);
   for (const also of ['and', '. it also costs'])
@@ -392,6 +404,11 @@ export function installStatics(g: Grammar): void {
   g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} instead as long as {c:condition} .', ({ s, p, q, c }) =>
     s.sel === 'host' || s.sel === 'self' ? [stated(isNot(c), parts(s, p)), stated(c, parts(s, q))] : null,
   );
+  // what it has depends on what it is: the one or the other
+  g.rule('abilityList', '{s:selector} {p:predicates} . if {c:condition} , it {q:predicates} instead .', ({ s, p, q, c }) => {
+    const host: Condition = rewrite(c, (n) => (n.sel === '$ref' && n.noun === 'it' ? { sel: 'host' } : undefined));
+    return s.sel === 'host' ? [stated(isNot(host), parts(s, p)), stated(host, parts(s, q))] : null;
+  });
   // "It is …" has rules of its own
   const isSaid = (m: Match): boolean => m.tokens.slice(m.at, m.end).some((t, i, all) => t.key === 'it' && all[i + 1]?.key === 'is');
   g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} .', ({ s, p, q }, m) =>

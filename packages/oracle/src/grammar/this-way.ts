@@ -3,7 +3,7 @@ import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/abili
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
-import { ANY, and, mentionsNode, NOTHING, or, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+import { ANY, and, mentions, mentionsNode, NOTHING, or, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -46,6 +46,14 @@ const onlySeen = (w: { of: Selector; head: string; way: string }): boolean => w.
 const ofCards = (s: Selector): Selector =>
   rewrite(s, (n) => (n.sel === '$ref' && n.noun === 'way:graveyard' ? { ...n, noun: 'way:cardGraveyard' } : undefined));
 
+/** What is greatest among all that was done to, and how many kinds there are. */
+function among(g: Grammar): void {
+  g.rule('quantity', 'the greatest {s:statName} among {w:way}', ({ s, w }) =>
+    w.many ? { q: 'extreme', which: 'greatest', stat: s, of: w.of } : null,
+  );
+  g.rule('forEach', 'for each {v:oneVariety} among {w:way}', ({ v, w }) => (w.many ? { q: 'distinct', what: v, of: w.of } : null));
+}
+
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
   g.rule('way', '{n:noun} {v:wayVerb} this way', ({ n, v }, m) =>
@@ -64,6 +72,7 @@ function nouns(g: Grammar): void {
     q: 'count',
     of: those(m, 'exile', { is: 'putHere', from: 'hand' }),
   }));
+  among(g);
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));
@@ -127,7 +136,8 @@ const KNOWN: Readonly<Record<string, string>> = { discard: 'discarded', exile: '
 
 function conditions(g: Grammar): void {
   const done = (t: Filter, v: string, m: Match): Condition =>
-    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
+    // only permanents are destroyed
+    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), v === 'destroy' && t.is === 'permanent' ? ANY : t);
   g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) => done(t, v, m));
   g.rule('simpleCondition', 'a/an {a:core} or a/an {b:noun} is/was {v:wayVerb} this way', ({ a, b, v }, m) =>
     a.many || b.many || b.zone || a.zone ? null : done(or(a.filter, b.filter), v, m),
@@ -199,10 +209,19 @@ function triggered(g: Grammar): void {
         ? null
         : doIf(matches(ref({ ...m, end: m.at + 1 }, way), n.filter), {
             do: 'reflexive',
-            program: { targets: [], effect: s },
+            program: { targets: [], effect: way === 'discarded' ? ofDiscarded(s) : s },
           }),
     );
   }
+}
+
+/** "When you discard a card this way, … that card's mana value": the card discarded, and not one that was drawn. */
+function ofDiscarded(s: Effect): Effect {
+  const isThing = (n: Record<string, unknown>): boolean =>
+    n.sel === '$target' && (n.spec as { from: string[] }).from.some((zone) => zone !== 'players');
+  const others = mentions(s, (n) => isThing(n) || n.sel === 'top' || n.do === 'search' || n.do === 'draw' || n.sel === 'self');
+  const isCard = (n: Record<string, unknown>): boolean => n.noun === 'card' || (n.noun === 'it' && n.words === 'its' && !others);
+  return rewrite(s, (n) => (n.sel === '$ref' && !n.many && isCard(n) ? { ...n, noun: 'discarded' } : undefined));
 }
 
 /** Excess damage that was dealt by the effect before, and that is dealt to somebody else (CR 120.4a, 120.10). */

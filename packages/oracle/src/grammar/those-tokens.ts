@@ -18,7 +18,9 @@ export function tokensMeant(before: readonly Effect[], next: Effect): Effect | n
   const like = created;
   if (!like) return null;
   const more = like.entering ? { entering: like.entering } : {};
-  return rewrite<Effect>(next, (n) => (isThose(n) ? { ...n, token: like.token, ...more } : undefined));
+  return rewrite<Effect>(next, (n) =>
+    isThose(n) ? { ...n, token: like.token, ...(n.entering ? { entering: n.entering } : more) } : undefined,
+  );
 }
 
 const isThose = (n: Record<string, unknown>): boolean => n.do === 'createToken' && (n.token as { token: string }).token === '$those';
@@ -38,6 +40,13 @@ export function installThoseTokens(g: Grammar): void {
       return raw.effect({ do: '$tokensMeasure', power: statOf('power', power), toughness: statOf('toughness', toughness) } as never);
     },
   );
+  g.rule('playerVerb', 'create/creates {n:number} of those tokens {e:tokenEntering}', ({ n, e }) => ({
+    do: 'createToken',
+    who: SUBJECT_PLAYER,
+    count: n,
+    token: THOSE,
+    entering: e,
+  }));
   g.rule('playerVerb', 'create/creates {n:number} of those tokens', ({ n }) => ({
     do: 'createToken',
     who: SUBJECT_PLAYER,

@@ -27,6 +27,12 @@ function occurrences(g: Grammar): void {
       { on: 'copy', who: YOU, what: w },
     ],
   }));
+  g.rule('rule', "{n:things} entering or dying don't cause abilities to trigger", ({ n }) => ({
+    rules: [
+      { rule: 'noTrigger', event: { on: 'zone', what: n, to: 'battlefield', batch: 'each' } },
+      { rule: 'noTrigger', event: { on: 'zone', what: n, from: 'battlefield', to: 'graveyard', batch: 'each' } },
+    ],
+  }));
   g.rule('occurrence', 'you gaining life', () => ({ on: 'gainLife', who: YOU }));
 }
 

@@ -28,7 +28,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
 
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [
-  [/’/g, "'"],
+  [/[’‘]/g, "'"],
   // names that end in an s
   [/~'(?= )/g, "~'s"],
   [/[“”]/g, '"'],
@@ -117,6 +117,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bActivate only a sorcery\b/g, 'Activate only as a sorcery'],
   [/^(Firebending X) where\b/, '$1, where'],
   [/\bbeggining\b/g, 'beginning'],
+  [/\b(attacks each) turn (?=if able\b)/g, '$1 combat '],
+  [/\b((?:each|an) (?:opponent|player)) that (?=was|lost|has|controls)/g, '$1 who '],
   [/\bSpend this many only\b/g, 'Spend this mana only'],
   [/^(Enchant [a-z ]+)\.$/, '$1'],
   [/, where is the (?=amount of )/g, ', where X is the '],

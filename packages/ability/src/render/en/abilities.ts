@@ -24,7 +24,7 @@ import type {
 import { mentionsNode, same } from '../../same.js';
 import { pluralSubtype } from '../../subtypes.js';
 import { prizeOf } from '../prize.js';
-import { nthSpell } from '../ways.js';
+import { notePut, nthSpell } from '../ways.js';
 import { comparing } from './conditional.js';
 import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
@@ -89,7 +89,8 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     const head = modesHead(c, p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
-  const inner = programContext(c, p.targets, event);
+  const inner = { ...programContext(c, p.targets, event), ways: new Map() };
+  notePut(inner.ways, p.effect);
   const text = `${effectText(inner, p.effect)}${p.xLeast ? " X can't be 0." : ''}`;
   const prize = prizeOf(p.effect);
   return prize ? [text, `Prize — ${effectText(inner, prize)}`] : [text];
@@ -296,6 +297,7 @@ function beforeHandText(c: Context, e: Effect): string {
 const PARTS: Writers = {
   condition: conditionText,
   payment: (c, cost) => costsText(c, cost, 'you'),
+  optionalPayment: (c, cost) => costsText(c, cost, 'you'),
   forEach: (c, q) => forEachText(c, q) ?? '',
   ownName: (c) => c.face.name,
 };

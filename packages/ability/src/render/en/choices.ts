@@ -133,6 +133,8 @@ export function actedBy(e: Extract<Effect, { do: 'forEach' }>): boolean {
   const one = `{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`;
   const first = e.effect.do === 'seq' ? e.effect.of[0] : e.effect;
   if (first.do === 'search' && first.who.player === 'you') return false;
+  // "for each opponent, create a token that's attacking that player"
+  if (first.do === 'createToken' && first.who.player === 'you') return false;
   return (
     JSON.stringify(e.effect).replaceAll(`"is":"player","who":${one}`, '').includes(`"who":${one}`) ||
     !mentionsNode(e.effect, { rule: 'must' })

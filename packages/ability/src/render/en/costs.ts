@@ -231,7 +231,7 @@ function costTail(c: Context, k: KeywordAbility): string {
   if (!k.cost || isManaCost(k.cost)) return '';
   const [only] = k.cost;
   if (k.cost.length === 1 && only.pay === 'or' && only.of.flat().every((x) => x.pay === 'mana')) return ` ${costsText(c, k.cost)}`;
-  return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${k.cost[0].mana}` : `—${costsText(c, k.cost)}.`;
+  return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${costsText(c, k.cost)}` : `—${costsText(c, k.cost)}.`;
 }
 
 /** The cost an effect gives a card that becomes foretold (CR 702.143d). */

@@ -114,7 +114,7 @@ function movedOne(c: Context, what: Selector, to: Zone): string {
 
 /** What is moved, when it is spoken of again. */
 function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): Held {
-  const many = manyOf(c, what);
+  const many = manyOf(c, what) || what.sel === 'except';
   const gone = to === 'exile' && ['self', 'target', 'host', 'event'].includes(what.sel);
   const again = what.sel === 'slot' && to === 'battlefield' ? c.slots.get(what.slot)?.back : undefined;
   const left = to === 'exile' && what.sel === 'all' && what.zone === 'battlefield';

@@ -16,20 +16,27 @@ export function laterCounters(c: Context, { counter, count }: { counter: string;
     : `${enters} a number of additional ${counter} counters on it equal to ${quantityText(c, count)}`;
 }
 
-/** "it enters tapped and with a +1/+1 counter on it". */
-export function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
-  const counters = (entering.counters ?? []).map((k) => {
-    if (k.or)
-      return `with your choice of ${listOf(
-        [k.counter, ...k.or].map((x) => `${withArticle(x)} counter`),
-        'or',
-      )} on it`;
+const oneCounter = (x: string): string => `${withArticle(x)} counter`;
+
+/** "with two +1/+1 counters on it", "with a +1/+1 counter and a flying counter on it". */
+function countersText(c: Context, put: NonNullable<Entering['counters']>, self: boolean): string[] {
+  if (put.length > 1 && put.every((k) => k.count === 1 && !k.or)) {
+    const row = put.map((k) => oneCounter(k.counter));
+    return [`with ${listOf(row, 'and')} on it`];
+  }
+  return put.map((k) => {
+    if (k.or) return `with your choice of ${listOf([k.counter, ...k.or].map(oneCounter), 'or')} on it`;
     const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
     if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
       return `with a number of ${self ? '' : 'additional '}${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
     const one = k.count === 1 || each;
     return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
   });
+}
+
+/** "it enters tapped and with a +1/+1 counter on it". */
+export function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
+  const counters = countersText(c, entering.counters ?? [], self);
   const [first] = entering.mods ?? [];
   const kind = first?.mod === 'types' && first.change === 'add' && first.subtypes.length === 1 ? first.subtypes[0] : undefined;
   const gained =

@@ -208,7 +208,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
     case 'manaAbility':
       parts.nouns.push(
         {
-          ability: 'activated or triggered ability',
+          ability: ['activated or triggered ability', 'abilities'][Number(many)],
           activatedAbility: 'activated ability',
           triggeredAbility: 'triggered ability',
           manaAbility: 'mana ability',

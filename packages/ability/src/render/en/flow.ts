@@ -104,6 +104,17 @@ function beingSomething(c: Context, e: Extract<Effect, { do: 'move' }>, being: r
   return [...put, beingText(c, being, manyOf(c, e.what), e.bind === undefined ? undefined : c.slots.get(e.bind)?.words)];
 }
 
+function chosenSentences(c: Context, e: Extract<Effect, { do: 'choose' }>): string[] {
+  if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
+  const words = e.what.choose === 'number' ? 'the chosen number' : 'the chosen value';
+  if (e.slot !== undefined) c.slots.set(e.slot, { words, many: false });
+  if (e.what.choose === 'number' && e.slot !== undefined)
+    return [`Choose a number between ${quantityText(c, e.what.min)} and ${quantityText(c, e.what.max)}`];
+  return e.what.choose === 'word'
+    ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
+    : [`${chooseWord(e)} ${withArticle(chosenNoun(c, e.what))}`];
+}
+
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
@@ -149,13 +160,8 @@ function plainSentences(c: Context, e: Effect): string[] {
     }
     case 'let':
       return letText(c, e);
-    case 'choose': {
-      if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
-      if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
-      return e.what.choose === 'word'
-        ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
-        : [`${chooseWord(e)} ${withArticle(chosenNoun(c, e.what))}`];
-    }
+    case 'choose':
+      return chosenSentences(c, e);
     case 'replacement':
       return [
         capitalize(

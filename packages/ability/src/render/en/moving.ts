@@ -6,7 +6,7 @@ import type { Clause, Context } from './context.js';
 import { amountText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { planarPlace } from './variants.js';
-import { capitalize, ORDINALS, withArticle } from './words.js';
+import { capitalize, listOf, ORDINALS, withArticle } from './words.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
@@ -67,7 +67,7 @@ function countersWords(c: Context, how: Entering | undefined): string {
   });
   const told = counters?.length === 1 ? /^(the .+) (\S+ counters)$/.exec(counters[0]) : null;
   if (told) return ` with a number of ${told[2]} on it equal to ${told[1]}`;
-  return counters?.length ? ` with ${counters.join(' and ')} on it` : '';
+  return counters?.length ? ` with ${listOf(counters, 'and')} on it` : '';
 }
 
 /** Whether these are cards of another player's library, or some of them. */

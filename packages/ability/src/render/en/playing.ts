@@ -5,7 +5,7 @@ import { costsText } from './costs.js';
 import { oneNoun } from './filters.js';
 import { playerText, selectorText } from './references.js';
 import { durationText } from './times.js';
-import { capitalize } from './words.js';
+import { capitalize, numberWord } from './words.js';
 
 /** On which terms a card is cast: "without paying its mana cost". */
 export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
@@ -16,6 +16,11 @@ export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitP
 }
 
 export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
+  // of a land that is played there is nothing to pay
+  if (e.do === 'permitPlay' && typeof e.cost === 'object') {
+    const costs = costsText(c, e.cost.pay, 'you');
+    return `${playText(c, { ...e, cost: 'normal' })}. If you cast a spell this way, ${costs} rather than paying its mana cost`;
+  }
   const who = playerText(c, e.who);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
@@ -28,11 +33,13 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
       const then = `you may ${spells ? 'cast' : 'play'} that card${free}`;
       return `choose one of ${selectorText(c, what.from)}. ${capitalize(`${durationText(c, e.duration)}, ${then}`)}`;
     }
-    const later = e.from ? ' on a later turn' : '';
+    const nextTurn = e.while?.if === 'turnOf';
+    const later = e.from && !nextTurn ? ' on a later turn' : '';
     const text =
       e.uses === undefined
         ? `${who} may ${e.look ? 'look at and ' : ''}${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}`
         : oneOfThem(c, e, who);
+    if (nextTurn) return `during your next turn, ${text}`;
     if (e.while) return `during any turn ${c.say.condition(c, e.while).replace(/ this turn$/, '')}, ${text}`;
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
@@ -73,7 +80,8 @@ function oneOfThem(c: Context, e: Extract<Effect, { do: 'permitPlay' }>, who: st
   // a land, too
   const terms = e.cost === 'free' ? ' without paying its mana cost' : '';
   if (f.is === 'any' && from.sel === 'linked') return `${who} may play a card exiled with ${c.self}${terms}`;
-  if (f.is === 'any') return `${who} may play one of ${selectorText(c, from)}${terms}`;
+  if (f.is === 'any')
+    return `${who} may play ${e.uses === 1 ? 'one' : `up to ${numberWord(e.uses ?? 1)}`} of ${selectorText(c, from)}${terms}`;
   const noun = oneNoun(c, f.is === 'not' && f.of.is === 'type' && f.of.type === 'Land' ? { is: 'spell' } : f, { head: 'spell' });
   const spell = noun.endsWith('spell') ? noun : `${noun} spell`;
   const cards = from.sel === 'linked' ? `cards exiled with ${c.self}` : selectorText(c, from);

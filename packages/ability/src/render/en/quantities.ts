@@ -87,6 +87,7 @@ function wayNumber(c: Context, q: Exclude<Quantity, number>): string | undefined
 
 /** How many things there are. */
 function countText(c: Context, of: Selector): string {
+  if (of.sel === 'paid' && of.verb === 'convoke') return `the number of creatures that convoked ${c.self}`;
   const way = wayText(c, of, true);
   if (way === undefined && of.sel === 'slot') return 'that many';
   if (of.sel === 'filter' && of.of.sel === 'linked') return `the number of ${exiledText(c, of.filter, true)}`;
@@ -203,6 +204,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   mill: 'milled',
   return: 'returned',
   graveyard: 'put into a graveyard',
+  put: 'put into a graveyard',
   reveal: 'revealed',
   enter: 'put onto the battlefield',
 };
@@ -226,7 +228,10 @@ const FROM_HAND: Filter = { is: 'putHere', from: 'hand' };
 /** A slot that holds a number in words of its own: "the life lost this way". */
 const slotNumber = (c: Context, slot: number): string | undefined => {
   const words = c.slots.get(slot)?.words;
-  return words === 'the result' || words === 'the other result' || (words?.startsWith('the ') && words.endsWith(' this way'))
+  return words === 'the result' ||
+    words === 'the other result' ||
+    words === 'the chosen number' ||
+    (words?.startsWith('the ') && words.endsWith(' this way'))
     ? words
     : undefined;
 };

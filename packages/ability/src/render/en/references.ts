@@ -1,16 +1,18 @@
 /** Selectors and players in English. */
 
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
-import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Condition, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { isMonarch } from '../monarch.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
-import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
+import { castOrActivated, doneTo, firstOf, plural, rolesOf } from './event-roles.js';
 import { elsewhereText } from './every-zone.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { fittingText } from './fitting.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
+import { paidWord } from './paid-words.js';
 import { playersTarget } from './player-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
@@ -216,7 +218,7 @@ function severalText(e: EventPattern | undefined): string {
 }
 
 function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
-  const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
+  const e = firstOf(c.event);
   if (role === 'player') return 'that player';
   if (!e) return role === 'source' ? 'that source' : 'it';
   const f = rolesOf(e)[role];
@@ -301,7 +303,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'keywordLink':
       return keywordLinkText(c, s.keyword);
     case 'paid':
-      return paidWord(s.verb);
+      return paidWord(c, s.verb);
     case 'it':
       return c.it;
     case 'all':
@@ -371,18 +373,6 @@ export function exiledText(c: Context, filter: Filter, many: boolean): string {
   const rest = (filter.is === 'and' ? filter.of : [filter]).filter((f) => f.is !== 'inZone');
   return `${nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many, head: 'card' })} exiled with ${c.self}`;
 }
-
-/** What a cost was paid with. */
-const paidWord = (verb: CostVerb): string =>
-  ({
-    sacrifice: 'the sacrificed permanent',
-    discard: 'the discarded card',
-    exile: 'the exiled card',
-    reveal: 'the revealed card',
-    return: 'the returned permanent',
-    tap: 'the tapped permanent',
-    unattach: 'the unattached permanent',
-  })[verb as string] ?? 'that object';
 
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {
@@ -470,6 +460,11 @@ function ofAllText(c: Context, s: Choice, from: Extract<Selector, { sel: 'all' }
   return someOf(c, s, text) + (place ? '' : `${s.how === 'random' ? ' at random' : ''}${fittingText(c, s, ' ', '')}`);
 }
 
+function randomPlayer({ from, how, max }: Choice): string | undefined {
+  if (from.sel !== 'players' || how !== 'random' || max !== 1) return undefined;
+  return `${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} chosen at random`;
+}
+
 function chooseText(c: Context, s: Choice): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
@@ -477,6 +472,8 @@ function chooseText(c: Context, s: Choice): string {
   if (outside) return outsideText(c, s, outside.filter);
   if (from.sel === 'union') return eitherText(c, s, from.of);
   if (from.sel === 'all') return ofAllText(c, s, from);
+  const player = randomPlayer(s);
+  if (player) return player;
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
   if (from.sel === 'extreme')
@@ -552,6 +549,7 @@ export function playerText(c: Context, p: PlayerRef): string {
 
 /** Those of these players who are like that. */
 function filteredPlayers(c: Context, of: Extract<Selector, { sel: 'filter' }>): string {
+  if (isMonarch(of)) return 'the monarch';
   if (of.of.sel === 'players' && of.filter.is === 'satisfies') return playersLike(c, of.of.who, of.filter.cond);
   if (of.filter.is === 'ahead') return aheadText(c, of.filter.in);
   if (of.of.sel === 'players' && thoseOfSlot(of) === of) return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;

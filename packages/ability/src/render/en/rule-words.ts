@@ -114,6 +114,13 @@ export function otherRule(c: Context, r: Rule): Clause {
   // CR 702.141a
   if (r.rule === 'must' && r.action.act === 'attack' && r.action.defender)
     return { subject: things(c, r.action.who), text: `must attack ${things(c, r.action.defender)} if able` };
+  if (r.rule === 'may' && r.action.act === 'cast' && r.using !== undefined && r.action.from !== undefined) {
+    const where = r.action.from === 'graveyard' ? 'your graveyard' : r.action.from;
+    return {
+      subject: 'you',
+      text: `may cast ${things(c, r.action.what)} from ${where} using its ${keywordInfo(r.using)?.en ?? r.using} ability`,
+    };
+  }
   if (r.rule === 'may' && r.action.act === 'cast' && r.cost !== undefined)
     return limited(c, r, otherCost(c, r.action.what, r.action.from, r.cost));
   if (r.rule === 'costChange' && r.of === 'abilities') return abilityCosts(c, r);

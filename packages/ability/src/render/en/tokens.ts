@@ -79,7 +79,8 @@ export function createdText(c: Context, e: Extract<Effect, { do: 'createToken' }
   const entering = apart ? ` ${that} ${enteringWords(c, e.entering)}` : '';
   const tapped = e.entering?.tapped && !apart ? 'tapped ' : '';
   const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
-  if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
+  const several = !one || ['each', 'eachOpponent', 'eachOther'].includes(e.who.player);
+  if (e.bind !== undefined) c.slots.set(e.bind, { words: several || each ? 'those tokens' : 'that token', many: several });
   const named = typeof n === 'object' && n.q === 'amount' && c.event?.on === 'monstrous'; // CR 701.31c
   const count = typeof n === 'object' && n.q === 'amount' && !named ? 'that many' : amountText(c, n, 'words');
   if (count.startsWith('the ')) return `a number of ${tapped}${token} equal to ${count}`;

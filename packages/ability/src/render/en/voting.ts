@@ -27,7 +27,11 @@ export function pilesText(c: Context, e: Extract<Effect, { do: 'piles' }>): stri
   const who = playerText(c, e.who);
   bind(c, e.bindChosen, 'one pile', true);
   bind(c, e.bindOther, 'the other', true);
-  const out = [capitalize(`${who === 'you' ? 'separate' : `${who} separates`} ${of} into two piles`)];
+  const out = [
+    capitalize(
+      `${who === 'you' ? 'separate' : `${who} separates`} ${of} into ${e.faceUp ? 'a face-down pile and a face-up pile' : 'two piles'}`,
+    ),
+  ];
   if (e.of.sel === 'all' && e.of.zone === 'battlefield' && e.chooser?.player === 'of') {
     bind(c, e.bindChosen, 'all permanents in the pile of their choice', true);
     return out;

@@ -38,6 +38,23 @@ export type Writers = { readonly [N in keyof Parts]?: (c: Context, part: Parts[N
 /** What parts have to be for certain words. */
 export type Features = { readonly [F in Feature]?: (c: Context, part: never, node: unknown) => boolean };
 
+/** What costs were paid with, of several. */
+const PAID_WITH: Readonly<Record<string, string>> = {
+  discard: 'cards discarded',
+  exile: 'cards exiled',
+  sacrifice: 'permanents sacrificed',
+};
+
+/** All of a kind; what was done to things before, and what costs were paid with, in words of their own. */
+function groupText(c: Context, s: Selector): string {
+  if (s.sel === 'paid' && PAID_WITH[s.verb]) return `${PAID_WITH[s.verb]} this way`;
+  if (s.sel === 'all') return c.say.all(c, s, true);
+  const way = s.sel === 'filter' || s.sel === 'slot' ? c.say.way(c, s, true) : undefined;
+  return way?.endsWith(' put into a graveyard this way') || way?.endsWith(' discarded this way')
+    ? way
+    : c.say.selector(c, s).replace(/^all /, '');
+}
+
 const WRITERS: Writers = {
   digits: (_, n) => String(n),
   possessive: possessiveOf,
@@ -53,13 +70,14 @@ const WRITERS: Writers = {
   scheme: () => 'this scheme',
   otherFace: (c) => c.face.name,
   own: (_c, _part, said) => (said.you ? 'your' : 'their'),
-  group: (c, s) => (s.sel === 'all' ? c.say.all(c, s, true) : c.say.selector(c, s).replace(/^all /, '')),
+  group: (c, s) => groupText(c, s),
   thing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   anyThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   playedThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   counted: (c, f, said) => nounText(c, f, { many: !said.single, head: 'permanent' }),
   things: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   cards: (c, f) => nounText(c, f, { many: true, head: 'card' }),
+  lands: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   spells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
   aSpell: (c, f) => oneNoun(c, f, { head: 'spell' }),
   aCard: (c, f) => oneNoun(c, f, { head: 'card' }),

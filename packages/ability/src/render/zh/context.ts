@@ -175,7 +175,7 @@ export interface Context {
   /** Something else was named by the event or cost, so that 它 would be unclear. */
   otherNamed: boolean;
   /** What was sacrificed as a cost is called. */
-  paid?: Map<CostVerb, string>;
+  paid?: Map<CostVerb | 'convoke', string>;
   /** The zone in which the ability works or finds its source, when not the battlefield. */
   selfZone?: Zone;
   /** The ability works from the graveyard: its source is your card there. */

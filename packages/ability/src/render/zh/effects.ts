@@ -578,7 +578,9 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    if (e.while) c.fronts.push(`在任一回合中，只要${c.say.condition(c, e.while)}`);
+    const nextTurn = e.while?.if === 'turnOf';
+    if (nextTurn) c.fronts.push('在你的下一个回合中');
+    else if (e.while) c.fronts.push(`在任一回合中，只要${c.say.condition(c, e.while)}`);
     else
       c.fronts.push(
         e.duration === 'indefinite'
@@ -588,7 +590,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     if (e.uses !== undefined && e.what.sel !== 'filter')
       return clause(c, p.text, `可以使用${card.text}中的${counted(c, e.uses, '张')}牌${free}`);
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
-    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
+    return clause(c, p.text, `可以${e.from && !nextTurn ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
   if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && what.from.of?.player === 'you' && p.you && !e.copy)

@@ -1,7 +1,7 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 
 import type { Cost, Effect, Program } from '../../language.js';
-import { boundIn, mentionsNode, same } from '../../same.js';
+import { boundIn, same } from '../../same.js';
 import { isEitherFace, ofMainPhases } from '../ways.js';
 import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
@@ -11,6 +11,7 @@ import { conditionText } from './conditions.js';
 import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence, playTerms } from './costs.js';
 import { counteredAbility } from './countered.js';
+import { eachPlayer, inTurn } from './each-player.js';
 import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
 import { keptClauses, paidTogether } from './kept.js';
@@ -54,8 +55,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     return { join: '，然后', dropSubject: false };
   if (a.verb === 'reveal' && b.verb === 'move' && /^展示你的牌库顶牌$/.test(a.predicate)) return { join: '，并', dropSubject: true };
   if (a.verb === 'create' && b.verb === 'attach') return { join: '，然后', dropSubject: false };
-  const inTurn = (a.verb === 'draw' && (b.verb === 'discard' || b.verb === 'toLibrary')) || (a.verb === 'scry' && b.verb === 'draw');
-  if (inTurn && same) return { join: '，然后', dropSubject: true };
+  if (inTurn(a, b) && same) return { join: '，然后', dropSubject: true };
   if (
     a.verb === 'mods' &&
     a.predicate.endsWith('直到回合结束') &&
@@ -465,18 +465,7 @@ function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void 
 
 function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clause[] {
   const over = e.in;
-  if (over.sel === 'players') {
-    const p = playersPhrase(c, over.who);
-    const acts = JSON.stringify(e.effect).includes(`"who":{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`);
-    if (mentionsNode(e.effect, { rule: 'must' }) && acts) {
-      // nothing is done by the player: it is done for each of them
-      c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
-      const [first, ...rest] = effectClauses(c, e.effect);
-      return first ? [{ ...first, subject: '', predicate: `为${p.text}各进行以下流程～${first.subject}${first.predicate}` }, ...rest] : [];
-    }
-    c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
-    return effectClauses(c, e.effect);
-  }
+  if (over.sel === 'players') return eachPlayer(c, e, over.who);
   const countered = counteredAbility(c, e);
   if (countered) return countered;
   if (over.sel === 'target' && c.targets[over.index]?.per) {

@@ -56,7 +56,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       return clause(c, subject, `${each}${word}`);
     case 'cloak':
     case 'manifest':
-      return manifestClause(c, e, subject, word);
+      return manifestClause(c, e, subject, word, what);
     case 'mill':
       return millClause(c, e, subject, each);
     case 'chaosEnsues':
@@ -109,8 +109,8 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
   }
 }
 
-function manifestClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, word: string): Clause {
-  if (e.what) return clause(c, subject, `${word}${selectorPhrase(c, e.what).text}`);
+function manifestClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, word: string, what: string): Clause {
+  if (what !== '') return clause(c, subject, `${word}${what}`);
   return clause(
     c,
     subject,

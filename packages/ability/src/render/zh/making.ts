@@ -6,7 +6,7 @@ import { measureOf } from '../ways.js';
 import { actor, forEach } from './acting.js';
 import { anchorWord } from './anchor-words.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
-import { exceptions, modPredicates } from './mods.js';
+import { butFor, modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase, wearing } from './refs.js';
@@ -22,7 +22,7 @@ const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}
 export function tokenText(c: Context, t: TokenSpec): { noun: string; after: string } {
   switch (t.token) {
     case 'copy': {
-      const except = t.mods.length > 0 ? `，但${exceptions(c, t.mods)}` : '';
+      const except = t.mods.length > 0 ? butFor(c, t.mods) : '';
       return { noun: '衍生物', after: `，此衍生物为${copyOf(selectorPhrase(c, t.of).text)}${except}` };
     }
     case 'predefined':
@@ -99,12 +99,12 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
   const n = forEach(c, e.count);
   const many = manyTokens(c, n ?? e.count);
   const { noun, after } = tokenText(c, e.token);
-  const plural = e.count !== 1;
+  const plural = e.count !== 1 || ['each', 'eachOpponent', 'eachOther'].includes(e.who.player);
   const back: Phrase = { text: plural ? '这些衍生物' : '该衍生物', kind: 'object', plural };
   if (e.bind !== undefined) c.slots.set(e.bind, back);
   const state = [...(e.entering?.tapped ? ['已横置'] : []), ...attackedBy(c, e.entering), ...blockingWords(c, e.entering)].join('且');
   const attached = e.entering?.attachedTo ? `，且结附在${selectorPhrase(c, e.entering.attachedTo).text}上` : '';
-  const which = plural ? '它们' : '其';
+  const which = e.count !== 1 ? '它们' : '其';
   const tapped = e.entering?.tapped ? `，${which}${state.replace(/^已/, '为')}` : `，且${state}`;
   const how = (state === '' ? '' : tapped) + attached;
   const out = [clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}派出${many}${noun}${after}${how}`, { verb: 'create' })];

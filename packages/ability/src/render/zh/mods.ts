@@ -145,6 +145,9 @@ export function exceptions(c: Context, mods: readonly Mod[]): string {
   return said.map((x, i) => (i === 0 ? x : x.replace(/^的/, ''))).join('且');
 }
 
+/** "，但其基础力量与防御力为1/1". */
+export const butFor = (c: Context, mods: readonly Mod[]): string => `，但${exceptions(c, mods).replace(/^的/, '其')}`;
+
 function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
   const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join('');
   if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t))) return '额外具有所有基本地类别';
@@ -156,7 +159,7 @@ function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
 function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean, all: boolean): string {
   switch (m.mod) {
     case 'copy':
-      return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? `，但${exceptions(c, m.except)}` : ''}`;
+      return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? butFor(c, m.except) : ''}`;
     case 'control':
       return `由${playersPhrase(c, m.who).text}操控`;
     case 'text':

@@ -9,6 +9,7 @@ import { printedModifier } from './printed.js';
 import { cameModifier, colorAdjective, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
+import { NOT_CREATURES } from './subtypes.js';
 import {
   countWord,
   designationWord,
@@ -578,7 +579,7 @@ export function headText(noun: Noun): string {
   if (noun.kind === 'player') return '牌手';
   if (noun.heads.length === 1) {
     if (noun.types.length > 0) return noun.types[noun.types.length - 1];
-    return noun.subtypes.length > 0 ? '生物' : noun.heads[0];
+    return noun.subtypes.length > 0 ? (noun.subtypes.every((s) => NOT_CREATURES.has(s)) ? '永久物' : '生物') : noun.heads[0];
   }
   return '永久物';
 }

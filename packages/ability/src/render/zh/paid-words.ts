@@ -2,7 +2,8 @@
 import type { CostVerb } from '../../language.js';
 import type { Phrase } from './context.js';
 
-export const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
+export const PAID_WORDS: Readonly<Record<CostVerb | 'convoke', string>> = {
+  convoke: '每个为之召集的生物',
   tap: '所横置的永久物',
   untap: '所重置的永久物',
   sacrifice: '所牺牲的永久物',
@@ -20,7 +21,8 @@ export const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
 };
 
 /** "所牺牲的生物": what was paid, and what kind of thing it was where that is known. */
-export function paidPhrase(verb: CostVerb, head: string | undefined): Phrase {
+export function paidPhrase(verb: CostVerb | 'convoke', head: string | undefined): Phrase {
+  if (verb === 'convoke') return { text: PAID_WORDS.convoke, kind: 'object', plural: true };
   const kind = head || ['sacrifice', 'tap', 'untap'].includes(verb) ? 'object' : 'card';
   return { text: head ? PAID_WORDS[verb].replace('永久物', head) : PAID_WORDS[verb], kind };
 }

@@ -30,6 +30,7 @@ export function cameModifier(f: Extract<Filter, { is: 'arrived' | 'putHere' }>):
   if (f.is === 'arrived') return f.since === 'thisTurn' ? '本回合才由其操控者操控' : '自其操控者上一个维持开始后才由其操控';
   if (f.verb === 'discard') return '本回合弃至该处';
   const from = f.from === 'battlefield' ? '从战场' : f.from === 'library' ? '从牌库' : f.from === 'hand' ? '从手牌' : '';
+  if (f.from === 'graveyard') return '从坟墓场进战场';
   return `本回合${from}进入该处`;
 }
 

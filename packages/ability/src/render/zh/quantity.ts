@@ -215,6 +215,7 @@ export function allText(c: Context, of: Extract<Selector, { sel: 'all' }>, or = 
 
 /** "由你操控的沼泽数量", "你的手牌数量". */
 function countPhrase(c: Context, of: Selector): string {
+  if (of.sel === 'paid' && of.verb === 'convoke') return '为之召集的生物数量';
   if (of.sel === 'all') {
     if (of.zone === 'hand' && of.filter.is === 'any') return `${of.of ? whose(c, of.of) : '所有'}手牌数量`;
     const noun = nounOf(c, of.filter, of.zone);
@@ -248,6 +249,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   tap: '横置',
   draw: '抓',
   mill: '磨',
+  put: '置入坟墓场',
   return: '移回',
   graveyard: '置入坟墓场',
   reveal: '展示出',

@@ -4,7 +4,9 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { isMonarch } from '../monarch.js';
 import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
+import { chosenPlayer } from './chosen-player.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { offBattlefield } from './every-zone.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
@@ -15,6 +17,7 @@ import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
 /** Players as a phrase: 你, 每位对手, 该牌手. */
 export function playersPhrase(c: Context, who: PlayerRef): Phrase {
+  if (who.player === 'of' && isMonarch(who.of)) return { text: '君主', kind: 'player' };
   switch (who.player) {
     case 'you':
       return { text: '你', kind: 'player', you: true };
@@ -301,7 +304,7 @@ export function hostPhrase(c: Context): Phrase {
 }
 
 /** What is sacrificed to cast the spell. */
-function paidHead(c: Context, verb: CostVerb): string | undefined {
+function paidHead(c: Context, verb: CostVerb | 'convoke'): string | undefined {
   if (verb !== 'sacrifice') return undefined;
   const parts = c.face.abilities.flatMap((a) => (a.kind === 'static' ? a.parts : []));
   const costs = parts.flatMap((p) => (p.part === 'castingCost' ? p.cost : []));
@@ -509,7 +512,7 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
   if (s.from.sel === 'union') return eitherPhrase(c, s, s.from.of);
   const inner = s.from.sel === 'filter' ? nounOf(c, s.from.filter, 'library') : undefined;
   const base = selectorPhrase(c, s.from.sel === 'filter' ? s.from.of : s.from);
-  if (base.kind === 'player') return { text: base.text, kind: 'player' };
+  if (base.kind === 'player') return chosenPlayer(s, base.text);
   const m = base.kind === 'object' ? '个' : '张';
   const what = inner && !isAny(s.from.sel === 'filter' ? s.from.filter : { is: 'any' }) ? nounText(inner) : '';
   const some = s.max === 'any' ? `任意数量的${what === '' && base.kind === 'card' ? '牌' : ''}` : howMany(c, s.min, s.max, m);

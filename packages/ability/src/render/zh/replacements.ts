@@ -4,11 +4,11 @@ import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
-import { exceptions, modPredicates } from './mods.js';
+import { butFor, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, totalText, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
 interface Limit {
   duration?: Duration;
@@ -223,7 +223,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     );
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
-    const except = r.copy.except.length > 0 ? `，但${exceptions(c, r.copy.except)}` : '';
+    const except = r.copy.except.length > 0 ? butFor(c, r.copy.except) : '';
     const tapped = r.entering?.tapped ? '横置并' : '';
     const when = r.condition ? `如果${conditionText(c, r.condition)}，则` : '';
     if (r.or)
@@ -257,7 +257,16 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
       return [conditional(c, r.condition, who, `须横置进战场且上面有${counted(c, x.count, '个')}${counterWord(x.counter)}`)];
     } else out.push(conditional(c, r.condition, who, e.tapped === 'tapped' ? '须横置进战场' : '须以未横置的状态进战场'));
   }
-  for (const x of e?.counters ?? []) {
+  const put = e?.counters ?? [];
+  const ones = put.length > 1 && put.every((x) => x.count === 1 && !x.or);
+  if (ones) {
+    const row = joinList(
+      put.map((x) => `一个${counterWord(x.counter)}`),
+      '和',
+    );
+    out.push(conditional(c, r.condition, who, `进战场时上面${self ? '' : '额外'}有${row}`));
+  }
+  for (const x of ones ? [] : put) {
     const per = perUnit(x.count);
     const front = per ? forEachFront(c, per.of) : undefined;
     const complex = typeof x.count === 'object' && x.count.q !== 'x';

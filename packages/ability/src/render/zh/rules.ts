@@ -2,6 +2,7 @@
 import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { EXILED_AFTER } from '../../phrases/rules.js';
 import { same } from '../../same.js';
+import { castUsing, castWithFlash, fromZone } from './cast-modifier.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
@@ -191,9 +192,6 @@ function inPlace(c: Context, f: Filter): string {
 
 const ofPlayers = (a: Extract<Action, { act: keyof typeof PLAYER_ACTIONS }>): string =>
   `${'for' in a && a.for ? '因生命值为0或更少而' : ''}${PLAYER_ACTIONS[a.act]}`;
-
-const fromZone = (z: string) =>
-  z === 'hand' ? '手上' : z === 'graveyard' ? '坟墓场' : z === 'library' ? '牌库' : z === 'exile' ? '放逐区' : '其他区域';
 
 /** Only creatures attack and block (CR 508.1a, 509.1a). */
 const creatures = (text: string) => text.replace(/永久物$/, '生物');
@@ -517,7 +515,7 @@ function gained(c: Context, effect: Effect): string {
 
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: MayRule): { subject: string; predicate: string } {
-  const said = permissionText(c, rule);
+  const said = usingText(c, rule) ?? permissionText(c, rule);
   const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
   if (rule.with && !same(rule.with, EXILED_AFTER) && (rule.perTurn === undefined || rule.with.program.effect.do !== 'continuous'))
     return { ...often, predicate: `${often.predicate}。如果你以此法施放咒语，则${consequence(c, rule.with, rule.with.program.effect)}` };
@@ -548,6 +546,9 @@ function onceText(c: Context, rule: MayRule, from: string, one: string): string 
   return `每回合限一次，你可以${from}${verb}${one}`;
 }
 
+const usingText = (c: Context, { action: a, using }: MayRule): { subject: string; predicate: string } | undefined =>
+  using !== undefined && a.act === 'cast' ? { subject: who(c, a.who), predicate: castUsing(using, a.from, c.self) } : undefined;
+
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 function permissionText(c: Context, rule: MayRule): { subject: string; predicate: string } {
   const a = rule.action;
@@ -571,10 +572,8 @@ function permissionText(c: Context, rule: MayRule): { subject: string; predicate
     const more = parts.map((e) => `。${consequence(c, rule.next as ManaRider, e)}`).join('');
     return { subject: `${who(c, a.who)}施放的下一个${general(c, a.what, 'stack')}`, predicate: `可以视同具有闪现异能地来施放${more}` };
   }
-  if (rule.asThough === 'flash' && a.act === 'cast') {
-    const spells = general(c, a.what, 'stack');
-    return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
-  }
+  if (rule.asThough === 'flash' && a.act === 'cast')
+    return { subject: who(c, a.who), predicate: castWithFlash(a.from, general(c, a.what, 'stack')) };
   if (a.act === 'activate') return activationText(c, a, rule.cost);
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
     const noun = nounText(nounOf(c, a.what, 'library'));

@@ -392,3 +392,6 @@ export function predefinedWord(name: string): string {
   const role = ROLES.find((r) => name === `${r} Role`);
   return role ? `${ROLE_WORDS[role]}角色` : (SUBTYPES[name] ?? name);
 }
+
+/** Subtypes that creatures don't have, in Chinese (CR 205.3). */
+export const NOT_CREATURES: ReadonlySet<string> = new Set(['传纪', '灵气', '武具', '载具', '食品', '珍宝', '线索']);

@@ -71,6 +71,7 @@ export function pilesClauses(c: Context, e: Piles): Clause[] {
   c.slots.set(e.bindChosen, { text: own ? '其中一堆' : '所选的一堆', kind: 'card', plural: true, ...where });
   c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true, ...where });
   const parts = actor(c, e.who).subject;
-  if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成两堆`)];
-  return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, chooser).text, '选择其中一堆')];
+  const two = e.faceUp ? '牌面朝下与牌面朝上的各一堆' : '两堆';
+  if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成${two}`)];
+  return [clause(c, actor(c, e.who).subject, `将${of}分成${two}`), clause(c, playersPhrase(c, chooser).text, '选择其中一堆')];
 }
