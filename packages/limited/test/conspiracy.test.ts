@@ -189,8 +189,8 @@ describe('CR 905.2: cards that do something during a draft', () => {
   });
 
   it('905.1: what can’t be carried out is refused by name, and other kinds of drafts have no such cards', () => {
-    expect(() => begun(['Animus of Predation'], 2, 5)).toThrow(SetupError);
-    expect(() => begun(['Animus of Predation'], 2, 5)).toThrow(/Animus of Predation/);
+    expect(() => begun(['Volatile Chimera'], 2, 5)).toThrow(SetupError);
+    expect(() => begun(['Volatile Chimera'], 2, 5)).toThrow(/Volatile Chimera/);
     const players = [{ name: 'A' }, { name: 'B' }];
     const cube = ['Cogwork Librarian', ...PLAIN, ...PLAIN];
     expect(() => game.create({ kind: 'rochester', players, cube, packSize: 4, boosters: 1 }, 'r')).toThrow(/Cogwork Librarian/);

@@ -356,7 +356,7 @@ describe('set-ups that are none', () => {
   ])('%s', (text, of) => expect(() => game.create(of as DraftSetup, 's')).toThrow(text));
 
   it('CR 905.2: a card of which it can’t be carried out what it does during a draft is refused by its name in a cube', () => {
-    const refused = 'Animus of Predation';
+    const refused = 'Volatile Chimera';
     expect(() => game.create({ kind: 'booster', players: players(2), cube: [refused] }, 's')).toThrow(`not playable: ${refused}`);
   });
 
