@@ -138,14 +138,17 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
   if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
   if (isCard && s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'unplayable' && l.row === row)) return true;
-  const hits = (ban: Ban, you: Seat): boolean =>
+  const hits = (ban: Ban, you: Seat, self: number): boolean =>
     ban.ban === 'activate' &&
+    (!ban.upon || eventFor(s, ban.upon, { you, self }, s.happened) !== null) &&
     (isCard || ban.effects === true) &&
     (ban.what === 'all' || ban.what === kind || (ban.what === 'spellTrap' && kind !== 'monster')) &&
     (!ban.only || fits(s, row, ban.only, { you, self: -1 }));
   return (
-    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat)) ||
-    statics(s).some((e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you))
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat, -1)) ||
+    statics(s).some(
+      (e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you, e.env.self),
+    )
   );
 }
 

@@ -14,6 +14,8 @@ export interface Context {
   property?: Property;
   /** Its text is in words from before the newest marks. */
   old?: true;
+  /** It has no colon and no semicolon. */
+  unmarked?: true;
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
@@ -490,6 +492,9 @@ function withColon(text: string): string {
   }
   return text;
 }
+
+/** Whether a sentence begins with the head of an effect, whatever mark follows it. */
+export const isFramed = (text: string): boolean => topLevel(withColon(text), ': ') >= 0;
 
 /** The costs and what is done, with what bullets say. */
 function dividedWith(

@@ -137,7 +137,8 @@ function readHeld(small: string): Static | null {
     // "While this card has no material, if it battles a monster, …"
     const inner = /^(?:while|if|as long as) /.test(rest) ? readStatic(rest) : null;
     if (inner && 'while' in inner && inner.while) return { ...inner, while: { if: 'and', of: [cond as Condition, inner.while] } } as Static;
-    if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
+    const goes = GRAMMAR.whole('selfDestroy', rest) as object | null;
+    if (goes) return { kind: 'selfDestroy', ...goes, while: cond as Condition };
   }
   return null;
 }

@@ -3,6 +3,8 @@
 import { WORDINGS } from './wordings.js';
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2}),(\d{3})\b/g, '$1$2'],
+  [/\bas an Xyz Material\b/g, 'as material'],
   [
     /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
     '$2 from your $1 to your hand',

@@ -18,6 +18,7 @@ import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
 import { COUNTS } from './phrases/counts.js';
 import { DECLARED } from './phrases/declared.js';
+import { DELAYED } from './phrases/delayed.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { FIGHTS } from './phrases/fights.js';
@@ -44,6 +45,7 @@ import { TIMES } from './phrases/times.js';
 import { TRADED } from './phrases/traded.js';
 import { TRAITS } from './phrases/traits.js';
 import { occurred, TURN_DEEDS } from './phrases/turnDeeds.js';
+import { WARDS } from './phrases/wards.js';
 import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
@@ -161,6 +163,8 @@ export const GRAMMAR = new Grammar(
     ...AMOUNTS,
     ...FIGHTS,
     ...FORBIDDEN,
+    ...WARDS,
+    ...DELAYED,
     ...DECLARED,
     ...TRADED,
     ...COLUMNS,

@@ -358,7 +358,6 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
     /^Increase your LP by (\d+) points every time monsters return from the field to the owner's hand/g,
     'Each time a monster is returned from the field to the hand, gain $1 LP',
   ],
-  [/^Activate only if ([^.;]{1,90})\. (?=[A-Z])/g, 'If $1: '],
   // Battles.
   [
     /^(?:If|When) this card battles (an? [^.;,]{1,60}), (destroy|banish) that monster at the end of the Damage Step/g,

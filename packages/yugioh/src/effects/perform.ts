@@ -287,6 +287,7 @@ function putOff(g: G, effect: Extract<Effect, { do: 'later' }>, scope: Scope): D
     {
       _e: 0,
       at: effect.at,
+      ...(effect.count === undefined ? {} : { wait: effect.count - 1 }),
       turn: g.s.turn,
       seat: scope.you,
       self: scope.self,
@@ -341,6 +342,8 @@ function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
   switch (l.at) {
     case 'nextStandby':
       return at === 'nextStandby' && l.seat === s.active && l.turn < s.turn;
+    case 'opponentStandby':
+      return at === 'nextStandby' && l.seat !== s.active && l.turn < s.turn;
     case 'endPhase':
       return at === 'endPhase';
     case 'ownEnd':
@@ -356,8 +359,9 @@ function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
 
 /** Y6.10: what was put off is done now, without a Chain. */
 export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
-  const due = g.s.later.filter((l) => isDue(g.s, l, at));
-  g.s.later = g.s.later.filter((l) => !due.includes(l));
+  const come = g.s.later.filter((l) => isDue(g.s, l, at));
+  const due = come.filter((l) => !l.wait);
+  g.s.later = g.s.later.flatMap((l) => (due.includes(l) ? [] : [come.includes(l) ? { ...l, _e: 0, wait: (l.wait ?? 1) - 1 } : l]));
   for (const l of due) {
     const done = l.rows?.flatMap(([row, visit]) => (card(g.s, row).visit === visit ? [row] : [])) ?? [];
     if (l.rows && done.length === 0) continue;

@@ -14,7 +14,7 @@ export interface TokenForm {
 }
 
 /** Y6.10: `ownEnd`: in an End Phase of its player; `nextEnd`: of a later turn. */
-export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby';
+export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby' | 'opponentStandby';
 
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
@@ -154,8 +154,8 @@ export type Effect =
   | { do: 'ritualTributes'; n: number; exact?: true }
   | { do: 'activatable'; what: Selector }
   | { do: 'extraNormal'; what?: Filter }
-  /** Y6.10, Y20.2: later, without a Chain. */
-  | { do: 'later'; at: LaterAt; what: Effect }
+  /** Y6.10, Y20.2: later, without a Chain; `count`: in the second such phase, or a later one. */
+  | { do: 'later'; at: LaterAt; count?: number; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
   | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; tribute?: true; withSelf?: true; using?: Filter }
   /** Y8.6 */
@@ -275,7 +275,8 @@ export type Ban =
   | { ban: 'aim' }
   /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */
   | { ban: 'handOver'; n: number }
-  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
+  /** `upon`: as an answer to this alone (Y17.13). */
+  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter; upon?: EventPattern }
   | { ban: 'banish' }
   /** Y17.13: answer what such a card of the other player does, `any`: of any player: its own activation, or that of its effects. */
   | { ban: 'answer'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; to: Filter; toEffects?: true; any?: true }
@@ -293,7 +294,8 @@ export type Static =
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   /** Y23.13: what was declared for this card is what these are. */
   | { kind: 'looks'; what: StaticSubject; declared: 'type' | 'attribute'; while?: Condition }
-  | { kind: 'selfDestroy'; while: Condition }
+  /** `goes`: it is sent to the GY, and not destroyed. */
+  | { kind: 'selfDestroy'; goes?: 'gy'; while: Condition }
   /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
   | { kind: 'attackCost'; what: StaticSubject; do: Effect; while?: Condition }
   /** Y9.6: each turn one Normal Summon of such a monster in addition. */
@@ -415,6 +417,9 @@ export interface Procedure {
   limit?: Limit;
 }
 
+/** Y2.7: where a card has a name of its own text. */
+export type NamedIn = 'field' | 'fieldGy' | 'gy' | 'handField' | 'handGy' | 'spellZone';
+
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
   | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' | 'specialFromHand' }
@@ -437,7 +442,7 @@ export type SummonRule =
   | { kind: 'rule'; onlyOne: string }
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
-  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: NamedIn }
   /** `then`: what is done with a monster that was Normal Summoned so (Y9.8). */
   | { kind: 'rule'; tributes: 0 | 1; condition?: Condition; then?: readonly Part[] }
   /** Y9.3: one such monster is enough for its Tribute Summon. */

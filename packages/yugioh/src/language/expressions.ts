@@ -183,6 +183,9 @@ export type Quantity =
   | { q: 'lp'; who: Who }
   | { q: 'hand'; who: Who; times: number };
 
+/** Who fights. */
+export type Fighter = { self: true } | { host: true } | { mine: Filter };
+
 /** Whether. */
 export type Condition =
   | { if: 'and'; of: readonly Condition[] }
@@ -210,8 +213,9 @@ export type Condition =
   | { if: 'or'; of: readonly Condition[] }
   /** Y13: this card, or the equipped monster, is attacking. */
   /** Y13: it attacks or is attacked. */
-  | { if: 'fighting'; what: { self: true } | { host: true } }
-  | { if: 'attacking'; what: { self: true } | { host: true }; direct?: true }
+  /** `mine`: such a monster of its player. */
+  | { if: 'fighting'; what: Fighter }
+  | { if: 'attacking'; what: Fighter; direct?: true }
   /** Compared numbers: of cards, of Life Points. */
   | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
   | { if: 'equipped' }

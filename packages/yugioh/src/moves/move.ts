@@ -411,7 +411,9 @@ export function settle(g: G): void {
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {
     const dying = statics(s).find((e) => e.text.kind === 'selfDestroy' && holds(s, e.text.while, e.env));
-    if (!dying || moveAll(g, [dying.row], 'grave', { how: 'effect', by: dying.env.you, destroyed: true, rule: 'Y29.1' }).length === 0)
-      return;
+    if (!dying) return;
+    const sent = dying.text.kind === 'selfDestroy' && dying.text.goes === 'gy';
+    const why: Why = { how: 'effect', by: dying.env.you, ...(sent ? {} : { destroyed: true }), rule: 'Y29.1' };
+    if (moveAll(g, [dying.row], 'grave', why).length === 0) return;
   }
 }

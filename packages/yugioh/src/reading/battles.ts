@@ -1,5 +1,6 @@
 /** Conditions on the battle that is fought and on the card itself (Y14.8). */
 import type { Condition, Filter } from '../language/effects.js';
+import type { Fighter } from '../language/expressions.js';
 import { card } from '../state/access.js';
 import type { CardRow, Link, Seat, State } from '../state/types.js';
 import { placesOf } from './places.js';
@@ -21,21 +22,22 @@ export function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env:
 
 export type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
 
+/** Whether a monster of the battle is the one that is meant. */
+function isFighter(s: State, what: Fighter, row: number, env: { you: Seat; self: number }, fits: Fits): boolean {
+  if (row < 0) return false;
+  if ('mine' in what) return card(s, row).controller === env.you && fits(s, row, what.mine, env);
+  return row === ('self' in what ? env.self : card(s, env.self).host);
+}
+
 /** Conditions about the card itself. */
 export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number }, fits: Fits): boolean {
   switch (c.if) {
     case 'self':
       return fits(s, env.self, c.is, env);
-    case 'fighting': {
-      const row = 'self' in c.what ? env.self : card(s, env.self).host;
-      return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
-    }
+    case 'fighting':
+      return s.battle !== null && [s.battle.attacker, s.battle.target].some((row) => isFighter(s, c.what, row, env, fits));
     case 'attacking':
-      return (
-        s.battle !== null &&
-        s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host) &&
-        (!c.direct || s.battle.target < 0)
-      );
+      return s.battle !== null && isFighter(s, c.what, s.battle.attacker, env, fits) && (!c.direct || s.battle.target < 0);
     case 'equipped':
       return card(s, env.self).host >= 0;
     case 'materials':

@@ -147,8 +147,21 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
 const vowsText = (a: Activated, tongue: Tongue): string =>
   (a.vows ?? []).map((v) => `${tongue === 'en' ? ' ' : ''}${capital(say('vow', v, tongue))}${tongue === 'en' ? '.' : '。'}`).join('');
 
+/** Y16.8: what a card that stays asks for as it is activated. */
+function openedText(a: Activated, tongue: Tongue): string {
+  const en = tongue === 'en';
+  const paid = a.before.map((s) =>
+    s.step === 'pay' ? say('paying', s.do, tongue) : en ? `declaring ${step(s, tongue).replace(/^declare /, '')}` : step(s, tongue),
+  );
+  if (paid.length > 0) return en ? `Activate this card by ${paid.join(' and ')}.` : `${paid.join('，')}才能发动此卡。`;
+  const { said: _said, ...rest } = a;
+  const head = headOf(rest, tongue);
+  return en ? `${capital(head)}: Activate this card.` : `${head}才能发动此卡。`;
+}
+
 /** An effect that is activated. */
 function effectText(a: Activated, tongue: Tongue): string {
+  if (a.said && a.do.length === 0) return openedText(a, tongue);
   const head = headOf(a, tongue);
   const steps = a.before.map((s) => step(s, tongue));
   const body = partsText(a.do, tongue);
@@ -175,7 +188,7 @@ function staticText(given: Static, tongue: Tongue): string {
   const whole = GRAMMAR.write('static', t, tongue);
   if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;
-  const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
+  const said = t.kind === 'selfDestroy' ? say('selfDestroy', t.goes ? { goes: t.goes } : {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
   return tongue === 'en'
     ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.`

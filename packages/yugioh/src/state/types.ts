@@ -213,6 +213,8 @@ export type Lasting = Owned & {
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
 export interface Later extends Owned {
   at: LaterAt;
+  /** How many such phases are still to come before it. */
+  wait?: number;
   turn: number;
   seat: Seat;
   self: number;

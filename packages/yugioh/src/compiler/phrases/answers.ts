@@ -9,7 +9,57 @@ const RITUAL = {
   ],
 };
 
+/** Y17.13: what may not be answered with, and until when in a battle. */
+const FIGHTS = (
+  [
+    ['battles', '进行战斗', 'fighting'],
+    ['attacks', '攻击', 'attacking'],
+  ] as const
+).flatMap(([verb, zh, cond]) =>
+  row(
+    'static',
+    `if your {f:noun1} ${verb}, your opponent cannot activate {x:sorts} until the end of the Damage Step`,
+    `自己的{f:noun1}${zh}的场合，直到伤害步骤结束对手不能发动{x:sorts}`,
+    { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x' }, while: { if: cond, what: { mine: '$f' } } },
+    ...['if', 'when'].flatMap((w) =>
+      [`{f:a} you control ${verb}`, `your {f:noun1} ${verb}`].flatMap((who) =>
+        ['until the end of the Damage Step', 'until after the Damage Step'].map(
+          (until) => `${w} ${who}, your opponent cannot activate {x:sorts} ${until}`,
+        ),
+      ),
+    ),
+  ),
+);
+
+/** Y17.13: nothing answers what happened. */
+const UPON = [
+  ...row('banPlain', 'activate {x:sorts} when {e:event}', '在{e:event}时发动{x:sorts}', {
+    ban: 'activate',
+    '...what,effects': '$x',
+    upon: '$e',
+  }),
+  ...row(
+    'static',
+    'when {e:event}, your opponent cannot activate {x:sorts}',
+    '{e:event}时，对手不能发动{x:sorts}',
+    { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x', upon: '$e' } },
+    'your opponent cannot activate {x:sorts} when {e:event}',
+    "when {e:event}, your opponent's {x:sorts} cannot be activated",
+  ),
+  ...row(
+    'static',
+    'when {e:event}, no {x:sorts} can be activated',
+    '{e:event}时，双方不能发动{x:sorts}',
+    { kind: 'ban', who: 'both', ban: { ban: 'activate', '...what,effects': '$x', upon: '$e' } },
+    'when {e:event}, {x:sorts} cannot be activated',
+    'when {e:event}, neither player can activate {x:sorts}',
+  ),
+  ...row('sorts', 'Spells/Traps and effects', '魔法·陷阱卡的效果', { what: 'spellTrap', effects: true }, 'Spells/Traps or effects'),
+];
+
 export const ANSWERS = [
+  ...FIGHTS,
+  ...UPON,
   ...row(
     'banPlain',
     'activate {x:sorts} in response to the activation of {t:answered}',

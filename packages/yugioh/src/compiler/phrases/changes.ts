@@ -168,6 +168,15 @@ const BANS = [
   ...row('banPlain', 'declare an attack', '攻击宣言', { ban: 'attack' }, 'attack', 'declare attacks', 'attack with monsters'),
   ...row(
     'banPlain',
+    'declare attacks, except with {f:nounN}',
+    '以{f:nounN}以外的怪兽攻击宣言',
+    { ban: 'attack', except: '$f' },
+    'attack, except with {f:nounN}',
+    'declare an attack, except with {f:nounN}',
+    'attack with monsters, except {f:nounN}',
+  ),
+  ...row(
+    'banPlain',
     'activate cards or effects',
     '发动卡的效果',
     { ban: 'activate', what: 'all', effects: true },

@@ -272,6 +272,17 @@ const HAVE = [
     'you have {f:a} in your Field Zone',
     'you control {f:a} in your Field Zone',
   ),
+  ...row('cond', '{f:a} is in a Field Zone', '场地区域有{f:a}', {
+    if: 'has',
+    of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: '$f' },
+    min: 1,
+  }),
+  ...row('cond', '{f:a} is not in a Field Zone', '场地区域没有{f:a}', {
+    if: 'has',
+    of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: '$f' },
+    min: 0,
+    max: 0,
+  }),
   ...row(
     'cond',
     '{f:a} is in a Field Zone',
