@@ -213,6 +213,10 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 }
 
+/** Y24.2: whether a Chain Link is such an effect of a card of the same name. */
+const isApart = (s: State, l: Link, seat: Seat, row: number): boolean =>
+  l.seat === seat && printed(s, l.row).name.en === printed(s, row).name.en && textOf(s, l.row, l.text, l.pendulum)?.apart === true;
+
 /** Whether everything that an activation asks for is there (Y17.2). */
 function isReady(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated, link: Link | null): boolean {
   const env: Env = { you: seat, self: row };
@@ -221,6 +225,7 @@ function isReady(s: State, seat: Seat, row: number, text: number, pendulum: bool
   if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a)) return false;
   // Y18.6: a Quick Effect of one object is not used twice in a Chain.
   if (a.kind === 'quick' && s.chain.some((l) => l.row === row && l.text === text)) return false;
+  if (a.apart && s.chain.some((l) => isApart(s, l, seat, row))) return false;
   return canActivateNow(s, a.before, a.do, { ...env, link, done: [] });
 }
 

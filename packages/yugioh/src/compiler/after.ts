@@ -6,8 +6,10 @@ import { GRAMMAR } from './table.js';
 
 /** "If Summoned this way, …": what a procedure does with its monster. */
 function afterSummon(texts: readonly Text[], small: string): Text[] | null {
-  const m = /^if Summoned this way, /.exec(small);
+  const m = /^(?:if Summoned this way|if you do), /.exec(small);
   const last = texts[texts.length - 1];
+  if (m && last?.kind === 'rule' && 'tributes' in last && !last.then)
+    return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
   if (!m || last?.kind !== 'procedure' || last.then) return null;
   return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
 }

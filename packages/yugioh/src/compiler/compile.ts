@@ -121,6 +121,11 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  if (/^you cannot activate these effects (?:of "[^"]+" )?in the same Chain$/.test(small)) return texts.map(asApart);
+  if (/^you cannot activate the following effects of "[^"]+" in the same Chain$/.test(small) && !texts.some(isActivated)) {
+    cx.apart = true;
+    return texts.slice();
+  }
   const after = saidAfter(texts, small);
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
@@ -138,6 +143,9 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (!rule) return withRider(texts, small);
   return [...('note' in rule && rule.note === 'notTrap' ? texts.map(asNoTrap) : texts), rule];
 }
+
+/** Y24.2: effects of which one is activated in a Chain. */
+const asApart = (t: Text): Text => (isActivated(t) && !t.implied ? { ...t, apart: true } : t);
 
 /** "(This card is NOT treated as a Trap.)" (Y16.19) */
 const asNoTrap = (t: Text): Text =>
@@ -271,9 +279,9 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
 
 /** An effect with a sentence that goes on with it, or how far that was read. */
 function goneOn(last: Activated, text: string, cx: Context): Activated | Unread {
-  const then = /^then,? /i.exec(text);
+  const then = /^(?:then,? |if you do, )/i.exec(text);
   try {
-    const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
+    const read = readParts(then ? text.slice(then[0].length) : text, then ? (/^if/i.test(then[0]) ? 'ifDone' : 'then') : 'next');
     if (mayHold(cx) && read.some(holdsByItself)) return new Unread(text);
     return withNegated(costFirst(last, bind(read, last.before, last.event, last.from, last.do)));
   } catch (e) {
@@ -560,6 +568,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (JSON.stringify(texts).includes('"unsaid"')) texts = texts.map(unlikeThis);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withVow(withLimit(t, following.limit), following.vow) : t));
+  if (here.apart) texts = texts.map(asApart);
   checkActivations(texts, cx);
   return withEquip(texts, cx);
 }

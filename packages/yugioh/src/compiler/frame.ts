@@ -14,6 +14,8 @@ export interface Context {
   property?: Property;
   /** Its text is in words from before the newest marks. */
   old?: true;
+  /** Its effects are not activated in the same Chain. */
+  apart?: true;
   /** It has no colon and no semicolon. */
   unmarked?: true;
   /** Nothing has been read before it. */
@@ -36,6 +38,10 @@ const JOINS: readonly (readonly [string, Join])[] = [
 
 export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join)?.[0] ?? ' ';
 
+/** Of two readings that end at the same place the one that leaves nothing unsaid is the better one. */
+const unsaidLast = (a: unknown, b: unknown): number => Number(leavesUnsaid(a)) - Number(leavesUnsaid(b));
+const leavesUnsaid = (node: unknown): boolean => JSON.stringify(node).includes('"unsaid"');
+
 /** All of a resolution from a place on, or null. */
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
   const optional = text.startsWith('you can ', at) && join !== 'first';
@@ -49,7 +55,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
   }
-  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1])) {
+  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1] || unsaidLast(a[0], b[0]))) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
@@ -362,6 +368,17 @@ function withSameChoice(n: Record<string, unknown>, replace: (node: unknown) => 
 const isOfVictim = (n: Record<string, unknown>, event: EventPattern | undefined): boolean =>
   n.q === 'stat' && event?.on === 'battleDestroys' && isPronoun(n.of);
 
+const BRINGS: ReadonlySet<Effect['do']> = new Set(['summon', 'token', 'fuse', 'ritual', 'summonTrap', 'summonOver'] as const);
+
+/** Y20.15: what is brought is of this very effect. @throws Unread */
+function checkBrought(parts: readonly Part[], earlier: readonly Part[]): void {
+  let known = earlier.some((p) => BRINGS.has(p.do.do));
+  for (const p of parts) {
+    if (!known && JSON.stringify(p).includes('"sel":"brought"')) throw new Unread('by this effect');
+    known ||= BRINGS.has(p.do.do);
+  }
+}
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(
   read: readonly Part[],
@@ -371,6 +388,7 @@ export function bind(
   earlier: readonly Part[] = [],
   fighter: Selector | null = null,
 ): Part[] {
+  checkBrought(read, earlier);
   const seen = [...earlier, ...read].some((p) => p.do.do === 'excavate');
   const settled = withRest(checkEach(read, before, earlier), seen) as Part[];
   let parts = settled.map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));

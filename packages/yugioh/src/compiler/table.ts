@@ -21,6 +21,7 @@ import { DECLARED } from './phrases/declared.js';
 import { DELAYED } from './phrases/delayed.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FIGHTERS } from './phrases/fighters.js';
 import { FIGHTS } from './phrases/fights.js';
 import { FORBIDDEN } from './phrases/forbidden.js';
 import { FUSING, materialsN } from './phrases/fusing.js';
@@ -165,6 +166,7 @@ export const GRAMMAR = new Grammar(
     ...FORBIDDEN,
     ...WARDS,
     ...DELAYED,
+    ...FIGHTERS,
     ...DECLARED,
     ...TRADED,
     ...COLUMNS,

@@ -6,6 +6,25 @@
 const VERBS = 'Banish|Return|Add|Change|Destroy|Special Summon|Shuffle|Set';
 
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  // What is said of one card in two ways that share a verb.
+  [/\bcannot be targeted by, or (?:be )?destroyed by, ([^.,;]{3,60})/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],
+  [/\bcannot be targeted,? or (?:be )?destroyed,? by (card effects)/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],
+  [
+    /\b(cannot (?:attack|declare an attack|be Tributed|be destroyed by battle|be targeted by card effects)),? or (be (?:used|Tributed|targeted|destroyed) |activate |change )/g,
+    '$1, and cannot $2',
+  ],
+  [/(?<=^|\. )Each turn, the first time ([^.,;]{3,80}?), it is not destroyed/g, 'The first time $1 each turn, it is not destroyed'],
+  [/\bwould be destroyed each turn, (by [^.,;]{3,40}), it is not destroyed/g, 'would be destroyed $1 each turn, it is not destroyed'],
+  [
+    /(?<=^|\. )Your opponent cannot target this (\w+ Summoned) card with/g,
+    'While this $1 card is on the field, your opponent cannot target this card with',
+  ],
+  [
+    /(?<=^|\. )Neither player can target this (\w+ Summoned) card with/g,
+    'While this $1 card is on the field, neither player can target this card with',
+  ],
+  [/(?<=^|\. )This (\w+ Summoned) card (cannot|can|is unaffected|gains)/g, 'While this $1 card is on the field, this card $2'],
+  [/(?<=^|\. )This linked card (cannot|can|is unaffected|gains)/g, 'While this card is linked, this card $1'],
   // What stands in brackets and is said of the part before it.
   [/ \((but (?!you can|can be|you may)[^()]{1,120})\)(?=[.,;]|$)/g, ', $1'],
   [/ from (?:the|your) GY \(if it was there when [^()]{1,60}\),? or hand \(even if not\)/g, ' from your hand or GY'],

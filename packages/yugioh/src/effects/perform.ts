@@ -50,6 +50,7 @@ const seen = (dug: readonly number[] | undefined, shown: true | undefined): Pick
   ...(dug ? { dug } : {}),
   ...(shown ? { shown } : {}),
 });
+const BRINGS: ReadonlySet<Effect['do']> = new Set(['summon', 'token', 'fuse', 'ritual', 'summonTrap', 'summonOver'] as const);
 const LUCKY: ReadonlySet<Effect['do']> = new Set(['toss', 'roll', 'number'] as const);
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
@@ -60,10 +61,11 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   let asked = true;
   let { dug, luck, shown } = scope;
   const moved: number[] = [];
+  const brought: number[] = [];
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, moved, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = { ...scope, done, moved, brought, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -78,6 +80,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     moved.push(...(now ?? []));
+    if (BRINGS.has(part.do.do)) brought.push(...(now ?? []));
     if (g.s.result) return;
   }
 }

@@ -212,7 +212,8 @@ export type Trait =
   | { trait: 'cannotAttackDirectly' }
   | { trait: 'cannotChangePosition' }
   | { trait: 'attackDirectly' }
-  | { trait: 'attacks'; n: number; onMonsters?: true }
+  /** `most`: so many instead (Y20.14). */
+  | { trait: 'attacks'; n: number; most?: Quantity; onMonsters?: true }
   /** Y13.16 */
   | { trait: 'attacksAll' }
   | { trait: 'piercing' }
@@ -253,6 +254,10 @@ export type Trait =
   | { trait: 'cannotActivate' }
   | { trait: 'alsoAttribute'; attribute: Attribute }
   | { trait: 'tuner' }
+  /** Y11.15: it may be a material of such a Synchro Monster as if it were no Tuner. */
+  | { trait: 'nonTuner'; for?: Filter }
+  /** Y13.6: monsters of the opponent have to attack it, where they can attack. */
+  | { trait: 'drawsAttacks' }
   /** Y16.12 */
   | { trait: 'activatable' }
   /** Y23.19: the card itself cannot be activated, wherever it is. */
@@ -261,7 +266,15 @@ export type Trait =
 /** What a player can't do (Y23.19). */
 export type Ban =
   /** `only`: these alone are forbidden. */
-  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
+  /** `exceptKinds`: by other Summons than these. */
+  | {
+      ban: 'summon';
+      kinds: readonly SummonKind[];
+      from?: 'extra' | 'gy' | 'hand' | 'deck';
+      exceptKinds?: readonly SummonKind[];
+      except?: Filter;
+      only?: Filter;
+    }
   /** `what`: these alone. */
   | { ban: 'set'; what?: 'spellTrap' }
   /** Y12.2: change battle positions by hand. */
@@ -389,6 +402,8 @@ export interface Activated {
   group?: { id: number; own?: Condition; common?: Condition; each?: true };
   /** Y20.18: what its player may not do in this turn, before and after it. */
   vows?: readonly Vow[];
+  /** Y24.2: not in one Chain with another such effect of a card of this name. */
+  apart?: true;
   /** Y26.1: not said, but meant: the activation of an Equip Spell. */
   implied?: true;
   before: readonly Step[];

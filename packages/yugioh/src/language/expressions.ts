@@ -123,6 +123,8 @@ export type Selector =
   | { sel: 'each' }
   /** What was paid with. */
   | { sel: 'paid' }
+  /** What the same resolution Special Summoned. */
+  | { sel: 'brought'; many?: true }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
   | {
@@ -321,6 +323,10 @@ export type EventPattern =
       of?: Whose;
       /** It targets one card and no other. */
       alone?: true;
+      /** Y18.7: it answers such an activation of the player. */
+      answers?: { what: readonly ActivatedKind[]; card: Filter };
+      /** It is this Chain Link, or a later one. */
+      link?: number;
       where?: readonly PlaceRef[];
       does?: readonly string[];
     };

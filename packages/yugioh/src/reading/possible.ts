@@ -482,6 +482,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
     case 'dug':
       return true;
     case 'it':
+    case 'brought':
     case 'among':
     case 'event':
     case 'paid':

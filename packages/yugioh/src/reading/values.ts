@@ -336,6 +336,8 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
       return scope.self >= 0 ? [scope.self] : [];
     case 'it':
       return [...scope.done];
+    case 'brought':
+      return [...(scope.brought ?? [])];
     case 'paid':
       return [...(scope.link?.paid ?? [])];
     case 'event':

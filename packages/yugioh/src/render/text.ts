@@ -117,12 +117,16 @@ function partsText(parts: readonly Part[], tongue: Tongue): string {
   }, '');
 }
 
+const stepsText = (steps: readonly string[], body: string): string => `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
+
 /** Effects of which one is activated, as bullets (Y17.9). */
 function groupText(list: readonly Activated[], name: string, tongue: Tongue): string {
   const [first] = list;
   const en = tongue === 'en';
   const { group, condition: _all, ...rest } = first;
-  const head = headOf({ ...rest, ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
+  const differ = list.some((a) => JSON.stringify(a.event) !== JSON.stringify(first.event));
+  const { event: _event, ...without } = rest;
+  const head = headOf({ ...(differ ? without : rest), ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
   const each = group?.each
     ? en
       ? ` (but you can only use each effect of "${name}" once per turn)`
@@ -136,8 +140,11 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
     const own = a.group?.own;
     const steps = a.before.map((x) => step(x, tongue));
     const body = partsText(a.do, tongue);
+    const when = differ ? eventLead(a, tongue) : null;
+    if (when)
+      return `\n● ${capital(when)}${en ? ': ' : '，'}${en ? capital(stepsText(steps, body)) : [...steps, body].join('。')}${en ? '.' : '。'}`;
     if (!en) return `\n● ${own ? `${say('conds', own, tongue)}的场合，` : ''}${steps.length > 0 ? `${steps.join('，')}。` : ''}${body}。`;
-    const text = `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
+    const text = stepsText(steps, body);
     return `\n● ${own ? `If ${say('conds', own, tongue)}: ` : ''}${capital(text)}.`;
   });
   return [lead, ...bullets].join('');
@@ -282,6 +289,8 @@ function textsOf(texts: readonly Text[], name: string, tongue: Tongue): string {
   });
   const whole = texts.find((t): t is Activated => isActivated(t) && (t.limit?.on === 'each' || t.limit?.on === 'card'));
   if (whole?.limit) put(limitText(name, whole.limit, tongue));
+  if (texts.some((t) => isActivated(t) && t.apart))
+    put(tongue === 'en' ? `You cannot activate these effects of "${name}" in the same Chain.` : '此卡名的这些效果不能在同一连锁上发动。');
   return said.join('');
 }
 

@@ -19,8 +19,9 @@ export interface Summoned {
   by: Seat;
   from: Zone;
   materials: number;
-  /** Rows of its materials. */
+  /** Rows of its materials, and of those that lay on the field. */
   with?: readonly number[];
+  offField?: readonly number[];
   /** Row of the card whose effect, or own way, brought it. */
   source?: number;
 }

@@ -127,10 +127,17 @@ const GRANTS = [
       `{f:a} ${en} Summoned using this card as material`,
       `{f:a} that was ${en} Summoned using this card as material`,
       `{f:a} that used this card as a ${en} Material`,
-      `{f:a} ${en} Summoned using this card on the field`,
-      `{f:a} that was ${en} Summoned using this card on the field as material`,
+      ...(kind === 'ritual'
+        ? []
+        : [`{f:a} ${en} Summoned using this card on the field`, `{f:a} that was ${en} Summoned using this card on the field as material`]),
     ),
   ),
+  ...row('granted', '{f:a} Ritual Summoned using this card on the field', '以场上的此卡仪式召唤的{f:a}', {
+    kind: 'grants',
+    how: 'used',
+    field: true,
+    to: { is: 'and', of: [{ is: 'summonedAs', kind: 'ritual' }, '$f'] },
+  }),
   ...row(
     'granted',
     '{f:a} that was Summoned using this card as material',
