@@ -5,7 +5,7 @@ import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
-import { perform } from '../effects/perform.js';
+import { doLater, perform } from '../effects/perform.js';
 import type { Effect } from '../language/effects.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
@@ -122,6 +122,7 @@ export function stepBattle(g: G): void {
     if (frame.pc < 4) {
       frame.pc = 4;
       for (const row of monstersOf(s, s.active)) if (hasAttacked(s, row)) turnAfter(g, row, 'battlePhase');
+      doLater(g, 'battleEnd');
       happen(g, 'battleEnd', { seat: s.active });
       openWindow(g, { phase: true });
       return;

@@ -187,6 +187,7 @@ function mayAnswer(s: State, seat: Seat, row: number, isCard: boolean): boolean 
     (v) =>
       'silent' in v &&
       (v.silent === 'both' || seat !== last.seat) &&
+      (!v.targets || last.targets.some(([target]) => target === row)) &&
       (isCard || v.effects === true) &&
       (v.what === 'all' || v.what === kind || (v.what === 'spellTrap' && kind !== 'monster')),
   );

@@ -4,9 +4,9 @@ import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
 import { bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
-import { doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
+import { checkBrought, doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
-import { effectsAt } from './trailing.js';
+import { effectsAt, unsaidLast } from './trailing.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
@@ -37,10 +37,6 @@ const JOINS: readonly (readonly [string, Join])[] = [
 ];
 
 export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join)?.[0] ?? ' ';
-
-/** Of two readings that end at the same place the one that leaves nothing unsaid is the better one. */
-const unsaidLast = (a: unknown, b: unknown): number => Number(leavesUnsaid(a)) - Number(leavesUnsaid(b));
-const leavesUnsaid = (node: unknown): boolean => JSON.stringify(node).includes('"unsaid"');
 
 /** All of a resolution from a place on, or null. */
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
@@ -96,7 +92,11 @@ function sameObject(text: string, at: number, join: Join, before: Effect, led: b
   const { what, until } = before as { what: Selector; until: string };
   const many = 'many' in what || what.sel === 'all';
   const rest = GRAMMAR.apart(() => partsFrom(`${many ? 'they' : 'it'} ${text.slice(at)}`, 0, join));
-  const first = rest?.[0].do as { do: Effect['do']; until?: string } | undefined;
+  const [next] = rest ?? [];
+  // "…, and is destroyed during the End Phase": later, the same card.
+  if (rest && next?.do.do === 'later' && 'what' in next.do.what)
+    return [{ ...next, do: { ...next.do, what: { ...next.do.what, what } as Effect } }, ...rest.slice(1)];
+  const first = next?.do as { do: Effect['do']; until?: string } | undefined;
   if (!rest || !first || !LASTING.has(first.do) || !(first.until === until || (led && first.until === 'faceUp'))) return null;
   return [{ ...rest[0], do: { ...first, what } as Effect }, ...rest.slice(1)];
 }
@@ -367,17 +367,6 @@ function withSameChoice(n: Record<string, unknown>, replace: (node: unknown) => 
 
 const isOfVictim = (n: Record<string, unknown>, event: EventPattern | undefined): boolean =>
   n.q === 'stat' && event?.on === 'battleDestroys' && isPronoun(n.of);
-
-const BRINGS: ReadonlySet<Effect['do']> = new Set(['summon', 'token', 'fuse', 'ritual', 'summonTrap', 'summonOver'] as const);
-
-/** Y20.15: what is brought is of this very effect. @throws Unread */
-function checkBrought(parts: readonly Part[], earlier: readonly Part[]): void {
-  let known = earlier.some((p) => BRINGS.has(p.do.do));
-  for (const p of parts) {
-    if (!known && JSON.stringify(p).includes('"sel":"brought"')) throw new Unread('by this effect');
-    known ||= BRINGS.has(p.do.do);
-  }
-}
 
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
 export function bind(

@@ -31,6 +31,7 @@ import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
+import { MADE_INTO } from './phrases/madeInto.js';
 import { MEASURES } from './phrases/measures.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
@@ -167,6 +168,7 @@ export const GRAMMAR = new Grammar(
     ...WARDS,
     ...DELAYED,
     ...FIGHTERS,
+    ...MADE_INTO,
     ...DECLARED,
     ...TRADED,
     ...COLUMNS,

@@ -341,7 +341,7 @@ const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
 };
 
 /** Y6.10 */
-function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
+function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby' | 'battleEnd'): boolean {
   switch (l.at) {
     case 'nextStandby':
       return at === 'nextStandby' && l.seat === s.active && l.turn < s.turn;
@@ -349,6 +349,8 @@ function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
       return at === 'nextStandby' && l.seat !== s.active && l.turn < s.turn;
     case 'endPhase':
       return at === 'endPhase';
+    case 'battleEnd':
+      return at === 'battleEnd' && l.turn === s.turn;
     case 'ownEnd':
       return at === 'endPhase' && l.seat === s.active;
     case 'opponentEnd':
@@ -361,7 +363,7 @@ function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
 }
 
 /** Y6.10: what was put off is done now, without a Chain. */
-export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
+export function doLater(g: G, at: 'endPhase' | 'nextStandby' | 'battleEnd'): boolean {
   const come = g.s.later.filter((l) => isDue(g.s, l, at));
   const due = come.filter((l) => !l.wait);
   g.s.later = g.s.later.flatMap((l) => (due.includes(l) ? [] : [come.includes(l) ? { ...l, _e: 0, wait: (l.wait ?? 1) - 1 } : l]));

@@ -14,7 +14,7 @@ export interface TokenForm {
 }
 
 /** Y6.10: `ownEnd`: in an End Phase of its player; `nextEnd`: of a later turn. */
-export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby' | 'opponentStandby';
+export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby' | 'opponentStandby' | 'battleEnd';
 
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
@@ -306,7 +306,8 @@ export type Static =
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   /** Y23.13: what was declared for this card is what these are. */
-  | { kind: 'looks'; what: StaticSubject; declared: 'type' | 'attribute'; while?: Condition }
+  /** `type`, `attribute`: what they are instead. */
+  | { kind: 'looks'; what: StaticSubject; declared?: 'type' | 'attribute'; type?: MonsterType; attribute?: Attribute; while?: Condition }
   /** `goes`: it is sent to the GY, and not destroyed. */
   | { kind: 'selfDestroy'; goes?: 'gy'; while: Condition }
   /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
@@ -374,7 +375,8 @@ export type Vow =
   | { selfAttack: true; directly?: true }
   | { othersAttack: true }
   | { needs: Condition }
-  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
+  /** `targets`: with the cards that it targets alone. */
+  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true; targets?: true }
   | { sure: 'activation' | 'effect' | 'both' };
 
 /** An effect that is activated (Y16.1). */

@@ -31,6 +31,28 @@ const FIGHTS = (
   ),
 );
 
+/** Y17.13: what is targeted is no answer. */
+const TARGETED = row(
+  'vow',
+  "{w:cannotAnswer} cannot activate the targeted card in response to this effect's activation",
+  '对于此效果的发动，{w:cannotAnswer}不能发动作为对象的卡',
+  { silent: '$w', what: 'all', effects: true, targets: true },
+  ...[
+    'the targeted card',
+    'the targeted cards',
+    'that card',
+    'those cards',
+    'that target',
+    'those cards or their effects',
+    'that card or its effects',
+  ].flatMap((t) =>
+    ["this effect's activation", "this card's activation"].flatMap((to) => [
+      `{w:cannotAnswer} cannot activate ${t} in response to ${to}`,
+      `{w:cannotAnswer} can activate ${t} in response to ${to}`,
+    ]),
+  ),
+);
+
 /** Y17.13: nothing answers what happened. */
 const UPON = [
   ...row('banPlain', 'activate {x:sorts} when {e:event}', '在{e:event}时发动{x:sorts}', {
@@ -59,6 +81,7 @@ const UPON = [
 
 export const ANSWERS = [
   ...FIGHTS,
+  ...TARGETED,
   ...UPON,
   ...row(
     'banPlain',

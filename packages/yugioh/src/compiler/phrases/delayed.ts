@@ -17,6 +17,23 @@ const AFTER = [
 ];
 
 export const DELAYED = [
+  ...['simple', 'freeEffect'].flatMap((cat) =>
+    row(
+      'effect',
+      `{e:${cat}} at the end of the Battle Phase`,
+      `战斗阶段结束时{e:${cat}}`,
+      { do: 'later', at: 'battleEnd', what: '$e' },
+      `at the end of the Battle Phase, {e:${cat}}`,
+      `{e:${cat}} at the end of this Battle Phase`,
+    ),
+  ),
+  ...row(
+    'simple',
+    "return {s:sel} to the owner's hand",
+    '{s:sel}返回手牌',
+    { do: 'toHand', what: '$s' },
+    "return {s:sel} to its owner's hand",
+  ),
   ...(
     [
       ['2nd', '第2次', 2, 'second'],

@@ -191,6 +191,11 @@ const SPELLS = (
 
 const TRAPS = [
   ...row('effect', 'Special Summon this card as {f:trapForm}', '此卡当作{f:trapForm}特殊召唤', { do: 'summonTrap', form: '$f' }),
+  ...row('effect', 'Special Summon this card in Attack Position as {f:trapForm}', '此卡当作{f:trapForm}攻击表示特殊召唤', {
+    do: 'summonTrap',
+    form: '$f',
+    position: 'attack',
+  }),
   ...row('effect', 'Special Summon this card in Defense Position as {f:trapForm}', '此卡当作{f:trapForm}守备表示特殊召唤', {
     do: 'summonTrap',
     form: '$f',

@@ -1,0 +1,114 @@
+/** What cards are made into, negated and forbidden as long as a card is there, and how long changes last (Y6.10, Y14.19, Y17.13, Y22.4, Y23.13, Y23.19, Y24.10). */
+import { describe, expect, it } from 'vitest';
+import { cardText, compileCard } from '../../src/index.js';
+import { fits } from '../../src/reading/values.js';
+import { recordOf, type Spec } from '../cards.js';
+import { Table } from '../table.js';
+
+const KNIGHT: Spec = { name: 'Knight', level: 4, atk: 1500 };
+const spell = (name: string, text: string, property: Spec['spell'] = 'Normal'): Spec => ({ name, spell: property, text });
+const trap = (name: string, text: string, property: Spec['trap'] = 'Normal'): Spec => ({ name, trap: property, text });
+const monster = (name: string, text: string, more: Partial<Spec> = {}): Spec => ({ name, level: 4, atk: 1500, text, ...more });
+const reads = (spec: Spec): boolean => compileCard(recordOf(spec)).ok;
+const written = (spec: Spec): string => {
+  const c = compileCard(recordOf(spec));
+  if (!c.ok) throw new Error(c.phrase);
+  return cardText(c.meaning, spec.name, 'en');
+};
+
+describe('Y23.13 what cards become', () => {
+  const is = (t: Table, filter: Parameters<typeof fits>[2]): boolean => fits(t.state, t.row(0, 'Knight'), filter, { you: 0, self: -1 });
+  it('Y23.13: a Type, and an Attribute', () => {
+    const t = new Table([spell('Rust', 'All face-up monsters on the field become Machine monsters.', 'Continuous'), KNIGHT]);
+    t.pick('normal summon Knight');
+    expect(is(t, { is: 'type', type: 'Machine' })).toBe(false);
+    t.pick('activate Rust');
+    expect([is(t, { is: 'type', type: 'Machine' }), is(t, { is: 'type', type: 'Warrior' })]).toEqual([true, false]);
+    const fire = new Table([spell('Fire', 'Face-up monsters on the field become FIRE.', 'Continuous'), KNIGHT]);
+    fire.pick('normal summon Knight').pick('activate Fire');
+    expect(is(fire, { is: 'attribute', attribute: 'FIRE' })).toBe(true);
+  });
+});
+
+describe('Y22.4, Y23.19 what is negated and forbidden', () => {
+  it('Y22.4: all Spell effects on the field', () => {
+    const seal = trap('Seal', 'Negate all Spell effects on the field.', 'Continuous');
+    const t = new Table(
+      [spell('Drum', 'All monsters on the field gain 500 ATK.', 'Continuous'), KNIGHT, seal],
+      [{ ...KNIGHT, name: 'Page' }],
+    );
+    t.pick('set spell/trap Seal').pass().pick('normal summon Knight').pass().pick('activate Drum').pass();
+    expect(t.atk(0, 'Knight')).toBe(2000);
+    t.to(1).pick('normal summon Page').pick('Seal').pass();
+    expect(t.atk(0, 'Knight')).toBe(1500);
+    expect(written(seal)).toBe('All Spells on the field have their effects negated.');
+  });
+  it('Y23.19: such monsters cannot be Special Summoned', () => {
+    const ban = spell('Ban', 'Level 5 or higher monsters cannot be Special Summoned.', 'Continuous');
+    const call = spell('Call', 'Special Summon 1 "Giant" from your hand.');
+    const t = new Table([ban, call, { name: 'Giant', level: 6, atk: 2000 }]);
+    expect(t.offered).toContain('activate Call');
+    expect(t.pick('activate Ban').offered).not.toContain('activate Call');
+  });
+  it('Y17.13: what is targeted is no answer', () => {
+    const gift = trap('Gift', 'Draw 1 card.');
+    const bolt = (more: string): Table => {
+      const t = new Table([spell('Bolt', `Target 1 Spell/Trap your opponent controls; destroy it.${more}`)], [gift]);
+      return t.to(1).pick('set spell/trap Gift').pass().to(0).pass().pick('activate Bolt').pick('Gift');
+    };
+    expect(bolt('').offered).toContain('Gift');
+    const quiet = bolt(" Your opponent cannot activate the targeted card in response to this effect's activation.");
+    expect([quiet.names(1, 'grave'), quiet.names(1, 'spell')]).toEqual([['Gift'], []]);
+  });
+});
+
+describe('Y24.10 how long it lasts', () => {
+  it('Y24.10: a sentence after what it is about', () => {
+    const t = new Table([
+      monster('Drum', 'You can pay 500 LP; this card gains 500 ATK. This ATK increase lasts until the end of this turn.'),
+    ]);
+    t.pick('normal summon Drum').pick('activate Drum');
+    expect(t.atk(0, 'Drum')).toBe(2000);
+    expect(t.to(1).atk(0, 'Drum')).toBe(1500);
+  });
+  it('Y6.10: at the end of the Battle Phase', () => {
+    const t = new Table(
+      [],
+      [KNIGHT, spell('Rage', 'Target 1 monster you control; it gains 500 ATK, then destroy it at the end of the Battle Phase.')],
+    );
+    t.to(1).pick('normal summon Knight').pick('activate Rage').pick('Knight').pick('battle phase').pass();
+    expect(t.names(1, 'monster')).toEqual(['Knight']);
+    t.pick('end phase').pass();
+    expect(t.names(1, 'monster')).toEqual([]);
+  });
+  it('Y6.10: what is said of the same card again', () => {
+    const t = new Table([KNIGHT, spell('Rage', 'Target 1 monster you control; it gains 500 ATK, and is destroyed during the End Phase.')]);
+    t.pick('normal summon Knight').pick('activate Rage').pick('Knight');
+    expect(t.names(0, 'monster')).toEqual(['Knight']);
+    expect(t.to(1).names(0, 'monster')).toEqual([]);
+  });
+  it('Y14.19: in the turn of its Summon', () => {
+    const t = new Table([
+      monster('Guard', 'Cannot be destroyed by card effects the turn it is Normal Summoned.'),
+      spell('Sweep', 'Destroy all monsters on the field.'),
+    ]);
+    expect(t.pick('normal summon Guard').offered).not.toContain('activate Sweep');
+    expect(t.to(1).to(0).offered).toContain('activate Sweep');
+    expect(written(monster('Guard', 'Cannot be destroyed by card effects the turn it is Normal Summoned.'))).toBe(
+      'While this card was Normal Summoned this turn, cannot be destroyed by card effects.',
+    );
+  });
+});
+
+describe('Y20 wordings', () => {
+  it.each([
+    'Gains 1000 ATK each time your opponent activates a monster effect.',
+    'You can discard 2 other WATER monsters to the GY; Special Summon this card from your hand.',
+    'If you take any damage: Destroy this face-up card.',
+    'You can shuffle into the Deck, 2 of your "Hero" cards that are banished or in your GY; draw 1 card.',
+    'Once per turn, if this card would be destroyed by battle, it is not destroyed.',
+    'You can banish this card from your GY; draw 1 card. This card must be in the GY to activate and to resolve this effect.',
+    'When this card is Normal Summoned: You can draw 1 card. This card cannot declare an attack the turn this effect is activated.',
+    'All Machine monsters you control gain 500 ATK and DEF, except this card.',
+  ])('Y20.1: %s', (text) => expect(reads(monster('Odd', text))).toBe(true));
+});
