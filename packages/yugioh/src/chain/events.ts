@@ -25,6 +25,7 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
     // Y19.18
     if ((what.up && !wasUp(h)) || (what.down && h.up)) return false;
     if (what.summoned && !isKind(h.was ?? 'rule', [what.summoned])) return false;
+    if ((what.equipped && !h.equipped) || (what.attacking && s.battle?.attacker !== h.row)) return false;
     return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
   }
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;

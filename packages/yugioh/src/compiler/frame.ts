@@ -3,7 +3,7 @@ import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Sel
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
-import { bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
+import { amongTargets, bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
 import { checkBrought, doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
 import { effectsAt, unsaidLast } from './trailing.js';
@@ -177,6 +177,8 @@ const declaredStep = (m: RegExpExecArray): Step =>
     ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
     : { step: 'declare', of: m[1] === 'Type' ? 'type' : 'attribute' };
 
+const BY = 'activate this card by ';
+
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
   const declared = DECLARE.exec(text.slice(at, at + 50));
@@ -192,15 +194,15 @@ function stepsFrom(text: string, at: number): Step[] | null {
   const readings =
     word !== undefined
       ? GRAMMAR.read('targets', text, at + word.length).map(([n, end]) => [{ step: 'target', ...(n as object) } as Step, end] as const)
-      : effectsAt(text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
+      : (text.startsWith(BY, at) ? GRAMMAR.read('paying', text, at + BY.length) : effectsAt(text, at)).map(
+          ([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const,
+        );
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"
     const also = step.step === 'target' ? /^,? and (?=(?:up to )?\d)/.exec(text.slice(end, end + 14)) : null;
-    if (also) {
-      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
-      if (more) return [atPlaceOf(step, more[0]), ...more];
-    }
+    const more = also && stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
+    if (more) return [atPlaceOf(step, more[0]), ...more];
     for (const words of STEP_JOINS) {
       if (!text.startsWith(words, end)) continue;
       const rest = stepsFrom(text, end + words.length);
@@ -538,19 +540,6 @@ function headed(sentence: string, cx: Context): { flip: boolean; head: Head; col
   if (quick && !flip) head.quick = true;
   if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
   return { flip, head, colon, text };
-}
-
-/** "that monster" of several targets is the one that is a monster (Y20.15). */
-function amongTargets(text: string): string {
-  const semi = topLevel(text, '; ');
-  const said = semi < 0 ? '' : text.slice(0, semi);
-  if (!/\btarget (?:up to )?\d.*(?:, and| and) (?:up to )?\d/.test(said)) return text;
-  return (
-    said +
-    text
-      .slice(semi)
-      .replace(/\bthat monster\b(?! (?:you control|your opponent|on the field|in (?:the|your) GY|from the GY))/g, 'that very monster')
-  );
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */

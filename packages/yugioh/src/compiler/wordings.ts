@@ -6,6 +6,27 @@
 const VERBS = 'Banish|Return|Add|Change|Destroy|Special Summon|Shuffle|Set';
 
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bincreases its (ATK|DEF) by (\d+)(?: points)? and decreases its (ATK|DEF) by (\d+)(?: points)?/g, 'gains $2 $1, also it loses $4 $3'],
+  [
+    /\b([Yy])ou must also offer monsters whose total Level Stars equal (\d+) or more as a Tribute from/g,
+    '$1ou must also Tribute monsters whose total Levels equal $2 or more from',
+  ],
+  [
+    /(?<=^|\. )This card returns to (?:its|the) owner's hand during the End Phase of the turn (?:that )?(?:it|this card) is (Normal Summoned or flipped face-up|Normal Summoned|Special Summoned)(?=\.|$)/g,
+    'During the End Phase of the turn this card is $1: Return this card to the hand',
+  ],
+  [/\bor material for a Summon\b/g, 'or material'],
+  [
+    /(?<=^|\. )During the turn (?:this card was|you) (Normal|Special) Summoned(?: this card)?, (?=you can Normal|this card|it can)/g,
+    'While this card was $1 Summoned this turn, ',
+  ],
+  [/\b([Uu]ntil the end of (?:the|your|your opponent's) next turn) after this (?:card|effect) resolves, /g, '$1, '],
+  [/\b([Ff]or the rest of this turn) after this (?:card|effect) resolves, (?=your opponent)/g, '$1, '],
+  [/(?<=^|\. )(If|When) this card is ((?:destroyed|sent)[^:;,.]*?) while equipped(?: to a monster)?: /g, '$1 this equipped card is $2: '],
+  [
+    /(?<=^|\. )If this card is banished, during the Standby Phase of the next turn: /g,
+    'During the Standby Phase of the next turn after this card was banished: ',
+  ],
   // What is said of one card in two ways that share a verb.
   [/\bcannot be targeted by, or (?:be )?destroyed by, ([^.,;]{3,60})/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],
   [/\bcannot be targeted,? or (?:be )?destroyed,? by (card effects)/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],

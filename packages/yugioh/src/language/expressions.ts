@@ -336,6 +336,7 @@ export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellE
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
 export type Subject =
-  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind }
+  /** `equipped`: while it was equipped to a monster; `attacking`: as the attacker of its battle. */
+  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind; equipped?: true; attacking?: true }
   | { host: true }
   | { any: Filter; of: Whose };

@@ -281,7 +281,7 @@ function arrive(g: G, row: number, goal: ListZone, up: boolean, at?: 'bottom'): 
 function note(
   g: G,
   row: number,
-  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null },
+  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null; host: number },
   goal: ListZone | 'none',
   why: Why,
   field: boolean,
@@ -296,6 +296,7 @@ function note(
     other: why.other ?? -1,
     source: why.source ?? -1,
     ...(before.summoned ? { was: before.summoned.kind } : {}),
+    ...(before.host >= 0 && card(g.s, before.host).zone === 'monster' ? { equipped: true as const } : {}),
     ...(why.for ? { kind: why.for } : {}),
   };
   if (field) happen(g, 'left', base);

@@ -144,6 +144,8 @@ export interface Happening {
   up: boolean;
   /** Of a material: for which Summon. */
   kind?: SummonKind;
+  /** Y26.1: it was equipped to a monster on the field. */
+  equipped?: true;
   how: SummonKind | 'battle' | 'effect' | 'rule' | 'cost' | 'material';
   /** Who caused it; -1: nobody. */
   by: number;

@@ -112,3 +112,65 @@ describe('Y20 wordings', () => {
     'All Machine monsters you control gain 500 ATK and DEF, except this card.',
   ])('Y20.1: %s', (text) => expect(reads(monster('Odd', text))).toBe(true));
 });
+
+describe('Y13.3, Y26.1 a state of which an event asks', () => {
+  it('Y13.3: as the attacker, not as the one attacked', () => {
+    const lance = monster('Lance', 'When this attacking card destroys a monster by battle: Draw 1 card.', { atk: 2000 });
+    const t = new Table([], [lance], {}).to(1);
+    expect(t.offered).toContain('normal summon Lance');
+    const attacking = new Table([KNIGHT], [lance]).pick('normal summon Knight').to(1).pick('normal summon Lance').pass();
+    const before = attacking.names(1, 'hand').length;
+    expect(attacking.attack('Lance', 'Knight').pass().names(1, 'hand').length).toBe(before + 1);
+    const attacked = new Table([lance], [KNIGHT]).pick('normal summon Lance').to(1).pick('normal summon Knight').pass();
+    const kept = attacked.names(0, 'hand').length;
+    expect(attacked.attack('Knight', 'Lance').pass().names(0, 'hand').length).toBe(kept);
+  });
+  it('Y26.1: sent to the GY while it was equipped to a monster', () => {
+    const blade = spell(
+      'Blade',
+      'The equipped monster gains 500 ATK. If this card is destroyed and sent to the GY while equipped: Draw 1 card.',
+      'Equip',
+    );
+    const table = (): Table =>
+      new Table([
+        KNIGHT,
+        blade,
+        spell('Typhoon', 'Destroy 1 Spell/Trap on the field.'),
+        spell('Sweep', 'Destroy all monsters on the field.'),
+      ])
+        .pick('normal summon Knight')
+        .pick('activate Blade')
+        .pick('Knight');
+    const cut = table().pick('activate Typhoon');
+    if (cut.kind === 'choose cards') cut.pick('Blade');
+    expect(cut.happened('draw')).toBeGreaterThan(table().pick('activate Sweep').happened('draw'));
+  });
+  it('Y6.10: of the turn of its Summon, back to the hand', () => {
+    const spirit = monster(
+      'Spirit',
+      "This card returns to its owner's hand during the End Phase of the turn it is Normal Summoned or flipped face-up.",
+    );
+    expect(new Table([spirit]).pick('normal summon Spirit').to(1).names(0, 'hand')).toContain('Spirit');
+  });
+  it('Y16.8: a cost of a Spell in the words of its activation', () => {
+    const deal = spell('Deal', 'Activate this card by paying 800 LP, then target 1 monster in your GY; Special Summon it.');
+    const t = new Table([deal, KNIGHT, spell('Sink', 'Send 1 monster from your hand to the GY.')]).pick('activate Sink').pick('Knight');
+    t.pick('activate Deal').pick('Knight');
+    expect([t.lp(0), t.names(0, 'monster')]).toEqual([7200, ['Knight']]);
+  });
+  it.each([
+    'While this card has material, it can attack a number of times each Battle Phase, up to the number of materials attached to it.',
+    'During the turn this card was Normal Summoned, you can Normal Summon 1 "Hero" monster in addition to your Normal Summon/Set.',
+    'If this card is banished, during the Standby Phase of the next turn: You can shuffle this banished card into the Deck; draw 1 card.',
+    'Once per turn, during the next Standby Phase after this card was destroyed by a card effect and sent to the GY: You can Special Summon this card.',
+    'If your "Hero" monster attacks, your opponent\'s cards and effects cannot be activated until the end of the Damage Step.',
+  ])('Y20.1: %s', (text) => expect(reads(monster('Odd', text))).toBe(true));
+  it('Y26.1: what an elemental monster gains that it may be equipped to', () => {
+    const horn = spell(
+      'Horn',
+      'A FIRE monster equipped with this card increases its ATK by 400 points and decreases its DEF by 200 points.',
+      'Equip',
+    );
+    expect(written(horn)).toBe('Equip only to a FIRE monster. The equipped monster gains 400 ATK. The equipped monster loses 200 DEF.');
+  });
+});

@@ -23,9 +23,9 @@ const FIGHTS = (
     { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x' }, while: { if: cond, what: { mine: '$f' } } },
     ...['if', 'when'].flatMap((w) =>
       [`{f:a} you control ${verb}`, `your {f:noun1} ${verb}`].flatMap((who) =>
-        ['until the end of the Damage Step', 'until after the Damage Step'].map(
-          (until) => `${w} ${who}, your opponent cannot activate {x:sorts} ${until}`,
-        ),
+        ['until the end of the Damage Step', 'until after the Damage Step']
+          .map((until) => `${w} ${who}, your opponent cannot activate {x:sorts} ${until}`)
+          .concat(`${w} ${who}, your opponent's {x:sorts} cannot be activated until the end of the Damage Step`),
       ),
     ),
   ),
@@ -76,6 +76,7 @@ const UPON = [
     'when {e:event}, {x:sorts} cannot be activated',
     'when {e:event}, neither player can activate {x:sorts}',
   ),
+  ...row('sorts', 'cards and effects', '卡的效果', { what: 'all', effects: true }),
   ...row('sorts', 'Spells/Traps and effects', '魔法·陷阱卡的效果', { what: 'spellTrap', effects: true }, 'Spells/Traps or effects'),
 ];
 

@@ -315,6 +315,7 @@ const RESTRICTIONS = [
     { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x' }, while: { if: 'attacking', what: '$w' } },
     'when {w:who} attacks, your opponent cannot activate {x:sorts} until the end of the Damage Step',
     'if {w:who} attacks, your opponent cannot activate any {x:sorts} until the end of the Damage Step',
+    "if {w:who} attacks, your opponent's {x:sorts} cannot be activated until the end of the Damage Step",
     'your opponent cannot activate {x:sorts} when {w:who} declares an attack',
     'if {w:who} attacks, your opponent cannot activate {x:sorts} until after the Damage Step',
   ),

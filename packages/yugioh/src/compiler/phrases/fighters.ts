@@ -95,6 +95,27 @@ const MATERIALS = [
   ),
 ];
 
+/** This card in a state of which an event asks (Y13.3, Y26.1). */
+const STATES = [
+  ...row('whom', 'this attacking card', '攻击的此卡', { self: true, attacking: true }),
+  ...row('whom', 'this equipped card', '装备中的此卡', { self: true, equipped: true }),
+  ...row(
+    'plainCount',
+    'the number of materials attached to it',
+    '超量素材的数量',
+    { q: 'materials', of: { sel: 'self' }, times: 1 },
+    'the number of materials attached to this card',
+  ),
+  ...row(
+    'plainCount',
+    'the number of Equip Cards equipped to it',
+    '装备卡的数量',
+    { q: 'equips', of: { sel: 'self' }, times: 1 },
+    'the number of Equip Cards equipped to this card',
+  ),
+  ...row('plainCount', 'the number of materials used for it', '召唤所用素材的数量', { q: 'usedMaterials', of: { sel: 'self' }, times: 1 }),
+];
+
 /** Which cards hold something, said with what they are. */
 const WHO = [
   ...row('who', '{f:a} equipped with this card', '装备此卡的{f:a}', {
@@ -153,4 +174,4 @@ const BROUGHT = (['sel', 'subject'] as const).flatMap((cat) => {
   ];
 });
 
-export const FIGHTERS = [...DAMAGE, ...ATTACKS, ...MATERIALS, ...WHO, ...BROUGHT];
+export const FIGHTERS = [...DAMAGE, ...ATTACKS, ...MATERIALS, ...STATES, ...WHO, ...BROUGHT];

@@ -234,6 +234,7 @@ const AGAIN = [
     '自己主要阶段可以再召唤1只{f:noun1}',
     { kind: 'extraNormal', what: '$f' },
     'during your Main Phase, you can Normal Summon 1 {f:noun1}, in addition to your Normal Summon/Set',
+    'you can Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set',
     'you can Normal Summon 1 {f:noun1} during your Main Phase, in addition to your Normal Summon/Set',
     'during your Main Phase, you can Normal Summon 1 other {f:noun1} in addition to your Normal Summon/Set',
     'you can Normal Summon 1 additional {f:noun1} during your Main Phase',

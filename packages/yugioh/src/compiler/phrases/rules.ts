@@ -208,6 +208,20 @@ const PROCEDURES = [
     'banishing the above cards from your field and/or GY',
     'banishing the above cards you control and/or from your GY',
   ),
+  ...row(
+    'contact',
+    'banishing the above cards from your hand, field, and/or GY',
+    '自己手牌·场上·墓地的上述卡除外',
+    {
+      verb: 'banish',
+      from: [
+        { place: 'hand', whose: 'you' },
+        { place: 'monsterZone', whose: 'you' },
+        { place: 'gy', whose: 'you' },
+      ],
+    },
+    'banishing the above cards from your hand, field, or GY',
+  ),
   ...row('contact', 'sending the above cards you control to the GY', '自己场上的上述卡送至墓地', {
     verb: 'send',
     from: [{ place: 'monsterZone', whose: 'you' }],
