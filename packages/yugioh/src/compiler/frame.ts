@@ -4,7 +4,17 @@ import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
 import { amongTargets, bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
-import { checkBrought, doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
+import {
+  checkBrought,
+  checkPointer,
+  doneTo,
+  leaves,
+  paysWithOthers,
+  withBattled,
+  withPaid,
+  withPaidBefore,
+  withPaidSaid,
+} from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
 import { effectsAt, unsaidLast } from './trailing.js';
 
@@ -380,6 +390,7 @@ export function bind(
   fighter: Selector | null = null,
 ): Part[] {
   checkBrought(read, earlier);
+  checkPointer(read, targetsOf(before));
   const seen = [...earlier, ...read].some((p) => p.do.do === 'excavate');
   const settled = withRest(checkEach(read, before, earlier), seen) as Part[];
   let parts = settled.map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));

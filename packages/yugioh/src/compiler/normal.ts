@@ -48,6 +48,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:As long as|While) this card (?:remains|is) face-up on (?:the field|your side of the field|your field), /g, ''],
   [/\bWhile face-up on the field, /g, ''],
   [/\bwhile it has material\b/g, 'while this card has material'],
+  [/\bwhile it has no materials?\b/g, 'while this card has no material'],
   [/\b(until|during) the end of your next turn\b/g, '$1 the end of your next turn'],
   [/\bas a result of (?:a )?battle\b/g, 'by battle'],
   [/, then, (?!shuffle your Deck)/g, ', then '],

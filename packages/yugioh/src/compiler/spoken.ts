@@ -137,3 +137,8 @@ export function checkBrought(parts: readonly Part[], earlier: readonly Part[]): 
     known ||= BRINGS.has(p.do.do);
   }
 }
+
+/** Y3.15: "your zone that monster points to" is that of the one target. @throws Unread */
+export function checkPointer(parts: readonly Part[], targets: number): void {
+  if (targets !== 1 && parts.some((p) => JSON.stringify(p).includes('"zone":"ofTarget"'))) throw new Unread('that monster points to');
+}

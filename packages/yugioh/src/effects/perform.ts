@@ -9,7 +9,7 @@ import { inAnyOrder } from '../moves/ordering.js';
 import { bring, placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf } from '../reading/possible.js';
+import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf, pointer } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
 import { mayGoTogether, mostTogether, type Together } from '../reading/together.js';
 import { fits, holds, known, type Scope } from '../reading/values.js';
@@ -505,7 +505,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   const summoned: number[] = [];
   const decks = lookedThrough(g, rows, scope);
   for (const row of rows) {
-    const zones = zonesFor(g.s, row, seat, effect.zone, scope.self);
+    const zones = zonesFor(g.s, row, seat, effect.zone, pointer(g.s, effect, scope));
     // Y8.12
     if (zones.length === 0) continue;
     const place = pickZone(g, scope.you, seat, 'monster', zones);

@@ -72,7 +72,7 @@ export type Effect =
   | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
-  /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
+  /** `zone`: one that this card, any Link Monster, or the target points to (Y3.15). */
   /** `as`: treated as a Summon of this kind (Y10.9). */
   | {
       do: 'summon';
@@ -83,7 +83,7 @@ export type Effect =
       /** To a field that its player chooses. */
       side?: 'either';
       negated?: true;
-      zone?: 'pointedTo' | 'linked' | 'extraZone';
+      zone?: 'pointedTo' | 'linked' | 'extraZone' | 'ofTarget';
       as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
     }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }

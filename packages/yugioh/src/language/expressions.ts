@@ -58,6 +58,8 @@ export type Filter =
   /** Y2.8 */
   | { is: 'mentions'; name: string }
   | { is: 'counter'; name: string }
+  /** Y26.10: its own text lets such counters be placed on it. */
+  | { is: 'holds'; name: string }
   /** Compared with a value of another card. */
   | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */

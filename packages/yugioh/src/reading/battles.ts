@@ -51,10 +51,14 @@ export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number 
   }
 }
 
-type OwnFate = Extract<Filter, { is: 'counter' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' | 'ofTurn' | 'tributed' }>;
+type OwnFate = Extract<
+  Filter,
+  { is: 'counter' | 'holds' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' | 'ofTurn' | 'tributed' }
+>;
 
 const FATES: ReadonlySet<Filter['is']> = new Set([
   'counter',
+  'holds',
   'arrived',
   'came',
   'second',
@@ -70,6 +74,8 @@ export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
   switch (filter.is) {
     case 'counter':
       return (c.counters[filter.name] ?? 0) > 0;
+    case 'holds':
+      return mayHold(s, c, filter.name);
     case 'arrived':
       return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
     case 'came':
@@ -88,6 +94,19 @@ export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
       return filter satisfies never;
   }
 }
+
+/** Y26.10: whether a text of a card places such counters on that card. */
+const mayHold = (s: State, c: CardRow, name: string): boolean => {
+  const { texts, pendulum } = s._pool.cards[c.card].meaning;
+  return places((c.scale ? pendulum : texts) ?? [], name);
+};
+
+const places = (node: unknown, name: string): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const n = node as { do?: unknown; name?: unknown; what?: { sel?: string } };
+  if (n.do === 'counter' && n.name === name && n.what?.sel === 'self') return true;
+  return Object.values(node).some((x) => places(x, name));
+};
 
 /** Y25.1 */
 const hasCome = (c: CardRow, { from, destroyed, by }: Extract<Filter, { is: 'came' }>): boolean =>

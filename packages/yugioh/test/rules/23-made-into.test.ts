@@ -174,3 +174,48 @@ describe('Y13.3, Y26.1 a state of which an event asks', () => {
     expect(written(horn)).toBe('Equip only to a FIRE monster. The equipped monster gains 400 ATK. The equipped monster loses 200 DEF.');
   });
 });
+
+describe('Y3.15, Y26.10 where the target points to, and what holds counters', () => {
+  const MAGE = monster('Mage', 'If this card is Normal Summoned: Place 1 Spell Counter on this card.');
+  it('Y26.10: a card whose own text places such counters on it', () => {
+    const give = spell(
+      'Give',
+      'Target 1 face-up card on the field that you can place a Spell Counter on; place 1 Spell Counter on that target.',
+    );
+    expect(reads({ ...give, text: written(give) })).toBe(true);
+    expect(new Table([give, KNIGHT]).pick('normal summon Knight').offered).not.toContain('activate Give');
+    expect(new Table([give, MAGE]).pick('normal summon Mage').offered).toContain('activate Give');
+  });
+  it('Y3.15: to a zone that the target points to', () => {
+    const arrow: Spec = { name: 'Arrow', words: ['Link'], arrows: ['B'], materials: '1 monster', atk: 500 };
+    const wave = spell(
+      'Wave',
+      'Target 1 Link Monster you control; Special Summon 1 "Page" from your hand to your zone that target points to.',
+    );
+    const page: Spec = { ...KNIGHT, name: 'Page' };
+    const up: Spec = { ...arrow, name: 'Up', arrows: ['T'] };
+    const table = (link: Spec): Table =>
+      new Table([KNIGHT, wave, page], [], { extra: [link] })
+        .pick('normal summon Knight')
+        .pick(`special summon ${link.name}`)
+        .pick('Knight');
+    expect(table(up).offered).not.toContain('activate Wave');
+    const t = table(arrow).pick('activate Wave').pick('Arrow');
+    if (t.kind === 'choose cards') t.pick('Page');
+    expect(t.names(0, 'monster').sort()).toEqual(['Arrow', 'Page']);
+  });
+  it('Y3.15: refused where nothing is targeted', () => {
+    expect(reads(spell('Odd', 'Special Summon 1 "Page" from your hand to your zone that target points to.'))).toBe(false);
+  });
+  it('Y11.20: no material for such monsters alone', () => {
+    const dim = 'Cannot be used as material for the Link Summon of a LIGHT monster.';
+    const links = (attribute: 'LIGHT' | 'DARK'): Table =>
+      new Table([monster('Dim', dim)], [], {
+        extra: [{ name: 'Arrow', words: ['Link'], arrows: ['B'], materials: '1 monster', attribute }],
+      }).pick('normal summon Dim');
+    expect([links('LIGHT').offered.includes('special summon Arrow'), links('DARK').offered.includes('special summon Arrow')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -196,6 +196,16 @@ const SUMMONS = [
     ' to a zone a Link Monster points to',
     ' to your zone that a Link Monster points to',
   ),
+  ...row(
+    'sumZone',
+    ' to your zone that target points to',
+    '在该对象的连接前方',
+    { zone: 'ofTarget' },
+    ' to your zone that monster points to',
+    ' to your zones that monster points to',
+    ' to your zone that Link Monster points to',
+    ' to your zone the targeted monster points to',
+  ),
   ...row('sumZone', ' to either field', '在任意一方场上', { side: 'either' }, " to either player's field"),
   ...row('sumZone', '', '', {}, ' to your field', ' on your field', ' to your side of the field'),
   ...row(

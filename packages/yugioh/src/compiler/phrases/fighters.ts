@@ -76,6 +76,22 @@ const ATTACKS = [
 
 /** Y11.15 */
 const MATERIALS = [
+  ...(['trait1', 'traitN'] as const).flatMap((cat) =>
+    (
+      [
+        ['Xyz', '超量', 'xyz'],
+        ['Link', '连接', 'link'],
+        ['Synchro', '同步', 'synchro'],
+        ['Fusion', '融合', 'fusion'],
+      ] as const
+    ).flatMap(([en, zh, kind]) =>
+      row(cat, `cannot be used as material for the ${en} Summon of {f:a}`, `不能作为{f:a}的${zh}召唤的素材`, {
+        trait: 'notMaterial',
+        for: [kind],
+        except: { is: 'not', of: '$f' },
+      }),
+    ),
+  ),
   ...row(
     'static',
     'if this card you control would be used as Synchro Material, you can treat it as a non-Tuner',
