@@ -20,13 +20,14 @@ import { saidAfter, withRider } from './after.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
 import { countedSequence } from './counted.js';
+import { depending } from './depending.js';
 import { APPLY, bind, type Context, isFramed, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
-import { endsLater, mayHold, openedBy } from './opened.js';
+import { endsLater, mayHold, openedBy, upkeep } from './opened.js';
 import { GRAMMAR } from './table.js';
 import { asTargets, isOldText, isUnmarked } from './targeting.js';
 import { oneUnion, onlyFree, unionTexts } from './union.js';
@@ -250,7 +251,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
   const ended = endsLater(texts, text, cx);
   if (ended) return ended;
-  const opened = openedBy(text, cx);
+  const opened = openedBy(text, cx) ?? upkeep(text, cx);
   if (opened) return [...texts, opened];
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
@@ -396,6 +397,8 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   if (byLuck) return [...texts, readEffect(lead.slice(0, byLuck.index) + lower(byLuck[1]), cx, undefined, luckParts(bullets))];
   const inOrder = SEQUENCE.exec(lead);
   if (inOrder) return [...texts, sequenceOf(lead, inOrder, bullets, cx)];
+  const one = depending(lead, bullets);
+  if (one) return [...texts, readEffect(one.lead, cx, undefined, one.parts)];
   const counted = countedSequence(lead, bullets);
   if (counted) return [...texts, readEffect(counted.lead, cx, undefined, counted.parts)];
   if (bullets.every((b) => POSITION_BULLET.test(b)))

@@ -1,5 +1,5 @@
 /** What cards that stay hold, and what they ask for as they are activated (Y16.2, Y16.8). */
-import type { Activated, Condition, Effect } from '../language/effects.js';
+import type { Activated, Condition, Each, Effect, EventPattern } from '../language/effects.js';
 import { isActivated, type Text } from '../language/index.js';
 import { bind, type Context, readParts, readSteps } from './frame.js';
 import { GRAMMAR } from './table.js';
@@ -39,4 +39,16 @@ export function endsLater(texts: readonly Text[], text: string, cx: Context): Te
   if (!own || !isActivated(own))
     return [...texts, { kind: 'activation', said: true, before: [], do: more.map((p, i) => (i === 0 ? { ...p, join: 'first' } : p)) }];
   return texts.map((t, i) => (i === at ? { ...own, do: [...own.do, ...more] } : t));
+}
+
+/** "Once per turn, during your Standby Phase, pay 500 LP or destroy this card": without a Chain (Y6.4). */
+export function upkeep(text: string, cx: Context): Each | null {
+  const m =
+    /^Once per turn, (during (?:your|the) (?:Standby|End) Phase), (?:you must )?([^:;]+?)(?: \(this is not optional\))?,? or (?:destroy this card|this card is destroyed)$/.exec(
+      text,
+    );
+  const event = m && mayHold(cx) ? (GRAMMAR.whole('phase', m[1]) as EventPattern | null) : null;
+  const pay = m && event ? (GRAMMAR.whole('effect', m[2]) as Effect | null) : null;
+  if (!event || !pay) return null;
+  return { kind: 'each', event, do: [{ join: 'first', do: { do: 'unless', pay, what: { do: 'destroy', what: { sel: 'self' } } } }] };
 }

@@ -267,6 +267,11 @@ function unlessPaid(g: G, effect: Extract<Effect, { do: 'unless' }>, scope: Scop
 
 /** Y17.9: one of several, chosen as it resolves. */
 function optionsDone(g: G, effect: Extract<Effect, { do: 'options' }>, scope: Scope, cost: boolean): Done {
+  if (effect.when) {
+    const so = effect.when.findIndex((c) => holds(g.s, c, scope));
+    if (so >= 0) performAll(g, effect.of[so], scope);
+    return [];
+  }
   const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
   if (ways.length === 0) return 'none';
   const at =

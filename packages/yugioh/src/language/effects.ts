@@ -169,7 +169,8 @@ export type Effect =
   /** Y20.24 */
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */
-  | { do: 'options'; of: readonly (readonly Part[])[] }
+  /** `when`: not chosen: the first of which this is so. */
+  | { do: 'options'; of: readonly (readonly Part[])[]; when?: readonly Condition[] }
   | { do: 'all'; of: readonly Effect[] }
   | { do: 'removeAll'; name: string; what: Selector }
   /** Y16.19: a Trap that becomes a monster; `also`: it is still a Trap. */

@@ -86,6 +86,14 @@ const step = (s: Step, tongue: Tongue): string =>
 
 /** Options that are chosen at resolution, as bullets (Y17.9). */
 function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {
+  const { when } = effect;
+  if (when) {
+    const bullets = effect.of.map((parts, i) => {
+      const [so, said] = [say('conds', when[i], tongue), partsText(parts, tongue)];
+      return tongue === 'en' ? `\n● If ${so}: ${capital(said)}.` : `\n● ${so}的场合：${said}。`;
+    });
+    return [tongue === 'en' ? 'apply the appropriate effect.' : '按照情况适用以下效果。', ...bullets].join('');
+  }
   const lead = tongue === 'en' ? 'apply 1 of these effects.' : '适用以下效果中的1个。';
   return [lead, ...effect.of.map((parts) => `\n● ${capital(partsText(parts, tongue))}${tongue === 'en' ? '.' : '。'}`)].join('');
 }
@@ -212,6 +220,14 @@ const ruleText = (t: SummonRule, tongue: Tongue): string => {
   return said.startsWith('(') || said.startsWith('（') ? said : `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
 };
 
+/** What has to be paid in each such phase (Y6.4). */
+function upkeepText({ event, do: parts }: Extract<Text, { kind: 'each' }>, tongue: Tongue): string | null {
+  const [{ do: effect }] = parts;
+  if (event.on !== 'phase' || effect.do !== 'unless') return null;
+  const [when, pay] = [say('phase', event, tongue), say('effect', effect.pay, tongue)];
+  return tongue === 'en' ? `Once per turn, ${when}, ${pay} or destroy this card.` : `每回合${when}，${pay}，不那样做的场合此卡破坏。`;
+}
+
 function textOf(t: Text, tongue: Tongue): string {
   if (isActivated(t)) return t.implied ? '' : effectText(t, tongue);
   if (t.kind === 'rule') return ruleText(t, tongue);
@@ -227,6 +243,8 @@ function textOf(t: Text, tongue: Tongue): string {
     return `${capital(say('replaces', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
   }
   if (t.kind === 'each') {
+    const upkeep = upkeepText(t, tongue);
+    if (upkeep) return upkeep;
     const event = say('event', t.event, tongue);
     const body = partsText(t.do, tongue);
     return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;

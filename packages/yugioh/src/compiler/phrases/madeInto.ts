@@ -79,6 +79,22 @@ const EVENTS = [
   ...row('event', 'your opponent draws {f:a}', '对手抽到{f:a}', { on: 'drawn', what: { any: '$f', of: 'opponent' } }),
 ];
 
+/** How many were paid with (Y20.14). */
+const PAID = [
+  ...row('cond', 'exactly {n:number} cards were paid with', '代价正好为{n:number}张', {
+    if: 'compare',
+    a: { q: 'paid', times: 1 },
+    cmp: '=',
+    b: { q: 'number', n: '$n' },
+  }),
+  ...row('cond', '{n:number} or more cards were paid with', '代价为{n:number}张以上', {
+    if: 'compare',
+    a: { q: 'paid', times: 1 },
+    cmp: '>=',
+    b: { q: 'number', n: '$n' },
+  }),
+];
+
 const NEEDS = [
   ...row('vow', 'this card must be in the GY to activate and to resolve this effect', '此效果的发动与适用需此卡在墓地', {
     needs: { if: 'self', is: { is: 'lies', at: 'gy', whose: 'either' } },
@@ -134,4 +150,4 @@ const FOES = (
   ),
 );
 
-export const MADE_INTO = [...LOOKS, ...NEGATED, ...BANS, ...EVENTS, ...NEEDS, ...FOES];
+export const MADE_INTO = [...LOOKS, ...NEGATED, ...BANS, ...EVENTS, ...NEEDS, ...PAID, ...FOES];
