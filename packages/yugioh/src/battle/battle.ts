@@ -5,14 +5,14 @@ import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
-import { perform } from '../effects/perform.js';
+import { doLater, perform } from '../effects/perform.js';
 import type { Effect } from '../language/effects.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
 import { bansOn } from '../reading/bans.js';
 import { seatsFor } from '../reading/looks.js';
 import { canDo } from '../reading/possible.js';
-import { fits, type Scope, statics, touches, traitsOf } from '../reading/values.js';
+import { amountOf, fits, type Scope, statics, touches, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate, silence } from './damage.js';
@@ -22,18 +22,28 @@ function attacksLeft(s: State, row: number): number {
   const c = card(s, row);
   // Y13.16
   if (traitsOf(s, row).some((t) => t.trait === 'attacksAll')) return attackable(s, row).length;
-  const most = traitsOf(s, row).reduce((n, t) => (t.trait === 'attacks' ? Math.max(n, t.n) : n), 1);
+  const most = traitsOf(s, row).reduce(
+    (n, t) =>
+      t.trait === 'attacks' ? Math.max(n, t.most ? amountOf(s, t.most, { you: c.controller, self: row, link: null, done: [] }) : t.n) : n,
+    1,
+  );
   return most - (c.attackedIn === s.turn ? c.attacks : 0);
 }
 
 /** Y13.4, Y13.5: monsters that may be attacked. */
 export function attackable(s: State, row: number): number[] {
   const c = card(s, row);
-  const foes = monstersOf(s, other(c.controller)).filter((t) => !traitsOf(s, t).some((x) => x.trait === 'notAttackable'));
+  const all = monstersOf(s, other(c.controller)).filter((t) => !traitsOf(s, t).some((x) => x.trait === 'notAttackable'));
+  const drawing = drawsAttacks(s, all);
+  const foes = drawing.length > 0 ? drawing : all;
   // Y13.16: each once.
   const again = hasAttacked(s, row) && traitsOf(s, row).some((t) => t.trait === 'attacksAll');
   return again ? foes.filter((t) => !c.foes.includes(foeKey(s, t))) : foes;
 }
+
+/** Y13.6: monsters that have to be attacked. */
+const drawsAttacks = (s: State, rows: readonly number[]): number[] =>
+  rows.filter((t) => traitsOf(s, t).some((x) => x.trait === 'drawsAttacks'));
 
 const hasAttacked = (s: State, row: number): boolean => card(s, row).attackedIn === s.turn && card(s, row).attacks > 0;
 const foeKey = (s: State, row: number): string => `${row}.${card(s, row).visit}`;
@@ -41,7 +51,7 @@ const foeKey = (s: State, row: number): string => `${row}.${card(s, row).visit}`
 /** Y13.4: whether the player may be attacked. */
 export function mayAttackDirectly(s: State, row: number): boolean {
   const traits = traitsOf(s, row);
-  if (traits.some((t) => t.trait === 'cannotAttackDirectly')) return false;
+  if (traits.some((t) => t.trait === 'cannotAttackDirectly') || drawsAttacks(s, attackable(s, row)).length > 0) return false;
   // Y13.15, Y13.16: further attacks on monsters only
   if (hasAttacked(s, row) && traits.some((t) => t.trait === 'attacksAll' || (t.trait === 'attacks' && t.onMonsters))) return false;
   return monstersOf(s, other(card(s, row).controller)).length === 0 || traits.some((t) => t.trait === 'attackDirectly');
@@ -112,6 +122,7 @@ export function stepBattle(g: G): void {
     if (frame.pc < 4) {
       frame.pc = 4;
       for (const row of monstersOf(s, s.active)) if (hasAttacked(s, row)) turnAfter(g, row, 'battlePhase');
+      doLater(g, 'battleEnd');
       happen(g, 'battleEnd', { seat: s.active });
       openWindow(g, { phase: true });
       return;
@@ -120,7 +131,7 @@ export function stepBattle(g: G): void {
     return;
   }
   const { offers, fighters } = remember(g, () => ({ offers: offersFor(s, s.active, false), fighters: attackers(s) }));
-  const forced = fighters.some((r) => traitsOf(s, r).some((t) => t.trait === 'mustAttack'));
+  const forced = fighters.some((r) => traitsOf(s, r).some((t) => t.trait === 'mustAttack') || drawsAttacks(s, attackable(s, r)).length > 0);
   const options: Option[] = [
     ...offers.map((o) => ({ do: 'activate', ...optionOf(g, o.row), ...(o.isCard ? {} : { text: o.text }) })),
     ...fighters.map((row) => ({ do: 'attack', ...optionOf(g, row), ...(mayAttackDirectly(s, row) ? { canAttackDirectly: true } : {}) })),

@@ -25,6 +25,7 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
     // Y19.18
     if ((what.up && !wasUp(h)) || (what.down && h.up)) return false;
     if (what.summoned && !isKind(h.was ?? 'rule', [what.summoned])) return false;
+    if ((what.equipped && !h.equipped) || (what.attacking && s.battle?.attacker !== h.row)) return false;
     return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
   }
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
@@ -155,14 +156,23 @@ export function answersLink(s: State, p: Extract<EventPattern, { on: 'activated'
     fits(s, row, p.targets, env);
   return (
     seatsFor(p.who, s, env.you).includes(h.seat) &&
-    p.what.some((k) => isActivatedKind(s, k, h, link)) &&
+    p.what.some((k) => isKindOf(s, k, h.row, link)) &&
     (!p.card || fits(s, h.row, p.card, env)) &&
     (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
     (!p.targets || targets.some(([row]) => isTarget(row))) &&
     (!p.alone || targets.length === 1) &&
+    (!p.link || h.amount >= p.link) &&
+    (!p.answers || isAnswer(s, p.answers, env, h.amount - 2)) &&
     (!p.where || p.where.some((ref) => isActivatedAt(link, ref, env))) &&
     (!p.does || wouldDo(s, link, p.does))
   );
+}
+
+/** Y18.7: whether the link before was such an activation of the player. */
+function isAnswer(s: State, to: { what: readonly ActivatedKind[]; card: Filter }, env: Env, at: number): boolean {
+  const before = s.chain[at];
+  if (!before || before.seat !== env.you) return false;
+  return to.what.some((k) => isKindOf(s, k, before.row, before)) && fits(s, before.row, to.card, env);
 }
 
 /** Y16.22: from where a link was activated. */
@@ -298,8 +308,8 @@ export const isLast = (s: State, h: Happening): boolean =>
   s.chain.length > 0 && s.chain[s.chain.length - 1].row === h.row && s.chain.length === h.amount;
 
 /** Y16.21, Y16.22 */
-function isActivatedKind(s: State, kind: ActivatedKind, h: Happening, link: Link): boolean {
-  const p = printed(s, h.row);
+function isKindOf(s: State, kind: ActivatedKind, row: number, link: Link): boolean {
+  const p = printed(s, row);
   switch (kind) {
     case 'any':
       return true;

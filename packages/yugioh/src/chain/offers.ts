@@ -138,14 +138,17 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
   if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
   if (isCard && s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'unplayable' && l.row === row)) return true;
-  const hits = (ban: Ban, you: Seat): boolean =>
+  const hits = (ban: Ban, you: Seat, self: number): boolean =>
     ban.ban === 'activate' &&
+    (!ban.upon || eventFor(s, ban.upon, { you, self }, s.happened) !== null) &&
     (isCard || ban.effects === true) &&
     (ban.what === 'all' || ban.what === kind || (ban.what === 'spellTrap' && kind !== 'monster')) &&
     (!ban.only || fits(s, row, ban.only, { you, self: -1 }));
   return (
-    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat)) ||
-    statics(s).some((e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you))
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat, -1)) ||
+    statics(s).some(
+      (e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you, e.env.self),
+    )
   );
 }
 
@@ -184,6 +187,7 @@ function mayAnswer(s: State, seat: Seat, row: number, isCard: boolean): boolean 
     (v) =>
       'silent' in v &&
       (v.silent === 'both' || seat !== last.seat) &&
+      (!v.targets || last.targets.some(([target]) => target === row)) &&
       (isCard || v.effects === true) &&
       (v.what === 'all' || v.what === kind || (v.what === 'spellTrap' && kind !== 'monster')),
   );
@@ -210,6 +214,10 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 }
 
+/** Y24.2: whether a Chain Link is such an effect of a card of the same name. */
+const isApart = (s: State, l: Link, seat: Seat, row: number): boolean =>
+  l.seat === seat && printed(s, l.row).name.en === printed(s, row).name.en && textOf(s, l.row, l.text, l.pendulum)?.apart === true;
+
 /** Whether everything that an activation asks for is there (Y17.2). */
 function isReady(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated, link: Link | null): boolean {
   const env: Env = { you: seat, self: row };
@@ -218,6 +226,7 @@ function isReady(s: State, seat: Seat, row: number, text: number, pendulum: bool
   if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a)) return false;
   // Y18.6: a Quick Effect of one object is not used twice in a Chain.
   if (a.kind === 'quick' && s.chain.some((l) => l.row === row && l.text === text)) return false;
+  if (a.apart && s.chain.some((l) => isApart(s, l, seat, row))) return false;
   return canActivateNow(s, a.before, a.do, { ...env, link, done: [] });
 }
 

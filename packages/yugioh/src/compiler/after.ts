@@ -1,13 +1,15 @@
 /** Sentences that say more of the text before them: how it is Summoned, what is done with it, what is not negated. */
-import type { Activated, Condition, Procedure, SummonRule } from '../language/effects.js';
-import { isActivated, type Text } from '../language/index.js';
+import type { Activated, Condition, Part, Procedure, SummonRule } from '../language/effects.js';
+import { type Duration, isActivated, type Text } from '../language/index.js';
 import { bind, readParts } from './frame.js';
 import { GRAMMAR } from './table.js';
 
 /** "If Summoned this way, …": what a procedure does with its monster. */
 function afterSummon(texts: readonly Text[], small: string): Text[] | null {
-  const m = /^if Summoned this way, /.exec(small);
+  const m = /^(?:if Summoned this way|if you do), /.exec(small);
   const last = texts[texts.length - 1];
+  if (m && last?.kind === 'rule' && 'tributes' in last && !last.then)
+    return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
   if (!m || last?.kind !== 'procedure' || last.then) return null;
   return [...texts.slice(0, -1), { ...last, then: riders(small.slice(m[0].length)) }];
 }
@@ -93,9 +95,28 @@ function appliesDef(texts: readonly Text[], small: string): Text[] | null {
   return [...texts.slice(0, -1), { ...last, trait: { ...last.trait, def: true } }];
 }
 
+const LASTS: readonly (readonly [RegExp, Duration])[] = [
+  [/^(?:this (?:ATK|ATK\/DEF|DEF) (?:increase|gain|change)|these changes?|these effects?) lasts? until the end of this turn$/, 'turnEnd'],
+  [/^(?:this (?:ATK|ATK\/DEF|DEF) (?:increase|gain|change)|these changes?|these effects?) lasts? until the End Phase$/, 'endPhase'],
+];
+
+/** "This ATK increase lasts until the end of this turn", of what the effect before changed (Y24.10). */
+function lastsUntil(texts: readonly Text[], small: string): Text[] | null {
+  const until = LASTS.find(([words]) => words.test(small))?.[1];
+  const last = texts[texts.length - 1];
+  if (!until || !last || !isActivated(last)) return null;
+  const changes = last.do.filter((p) => p.do.do === 'stat' || p.do.do === 'become');
+  if (changes.length === 0 || changes.some((p) => !('until' in p.do) || p.do.until !== 'faceUp')) return null;
+  return [
+    ...texts.slice(0, -1),
+    { ...last, do: last.do.map((p) => (changes.includes(p) ? ({ ...p, do: { ...p.do, until } } as Part) : p)) },
+  ];
+}
+
 /** What a sentence says of the text before it; null: it is one of its own. */
 export const saidAfter = (texts: readonly Text[], small: string): Text[] | null =>
   treatedAs(texts, small) ??
+  lastsUntil(texts, small) ??
   sureBan(texts, small) ??
   afterSummon(texts, small) ??
   afterOwnSummon(texts, small) ??

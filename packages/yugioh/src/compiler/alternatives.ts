@@ -10,6 +10,8 @@ import { GRAMMAR } from './table.js';
 export const ACTIVATE =
   /^(.*?)(?:(?:[,;] | )?(?:then |to )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?:, but (skip your next Battle Phase after activation))?(?: \(but you can only use each (?:effect|of these effects) of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
 
+const ONLY_IF = /^Activate only if ([^.;]{1,90})\. (?=[A-Z])/;
+
 /** Each of the bullets is an effect of its own, and counts with the others. */
 export function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
   const before = m[1].replace(/[:,;] ?$/, '').trim();
@@ -22,7 +24,7 @@ export function alternatives(m: RegExpExecArray, bullets: readonly string[], id:
   const head = cost ? before.slice(0, Math.max(0, at)) : before;
   const can = (m[2] ?? m[3] ?? cost?.[1]) === undefined ? '' : 'You can ';
   return bullets.map((b): Text => {
-    const [first, ...more] = sentencesOf(b);
+    const [first, ...more] = sentencesOf(b.replace(ONLY_IF, 'If $1: '));
     const own = /^((?:If|While) .*?): (.*)$/.exec(first);
     // That it can be activated is said of all of them.
     const plain = (own ? own[2] : first).replace(/^You can (?!.*[:;])/, '');

@@ -20,15 +20,16 @@ import { saidAfter, withRider } from './after.js';
 import { unlikeThis } from './alike.js';
 import { ACTIVATE, alternatives } from './alternatives.js';
 import { countedSequence } from './counted.js';
-import { APPLY, bind, type Context, readEffect, readParts } from './frame.js';
+import { depending } from './depending.js';
+import { APPLY, bind, type Context, isFramed, readEffect, readParts } from './frame.js';
 import { Unread } from './head.js';
 import { afterEquip, namedIt, readStatics } from './held.js';
 import { LUCK, luckParts } from './luck.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
-import { mayHold, openedBy } from './opened.js';
+import { endsLater, mayHold, openedBy, upkeep } from './opened.js';
 import { GRAMMAR } from './table.js';
-import { asTargets, isOldText } from './targeting.js';
+import { asTargets, isOldText, isUnmarked } from './targeting.js';
 import { oneUnion, onlyFree, unionTexts } from './union.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
@@ -39,9 +40,13 @@ interface Said {
   limit: Limit;
 }
 
+/** An activation that only counts phases is no effect of its own. */
+const endsOnly = (t: Activated): boolean =>
+  t.said === true && t.do.length > 0 && t.do.every((p) => p.do.do === 'later' && p.do.count !== undefined);
+
 /** @throws Unread where the effect has a limit of another kind already */
 function withLimit(t: Text, limit: Limit): Text {
-  if (!isActivated(t) || t.implied) return t;
+  if (!isActivated(t) || t.implied || endsOnly(t)) return t;
   if (t.limit && (t.limit.per === 'chain' || t.limit.per === 'battle')) throw new Unread('a second limit');
   return t.limit ? t : { ...t, limit };
 }
@@ -117,6 +122,11 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  if (/^you cannot activate these effects (?:of "[^"]+" )?in the same Chain$/.test(small)) return texts.map(asApart);
+  if (/^you cannot activate the following effects of "[^"]+" in the same Chain$/.test(small) && !texts.some(isActivated)) {
+    cx.apart = true;
+    return texts.slice();
+  }
   const after = saidAfter(texts, small);
   if (after) return after;
   const vow = GRAMMAR.whole('vow', small) as Vow | null;
@@ -134,6 +144,9 @@ function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
   if (!rule) return withRider(texts, small);
   return [...('note' in rule && rule.note === 'notTrap' ? texts.map(asNoTrap) : texts), rule];
 }
+
+/** Y24.2: effects of which one is activated in a Chain. */
+const asApart = (t: Text): Text => (isActivated(t) && !t.implied ? { ...t, apart: true } : t);
 
 /** "(This card is NOT treated as a Trap.)" (Y16.19) */
 const asNoTrap = (t: Text): Text =>
@@ -236,7 +249,9 @@ function heldForm(texts: readonly Text[], small: string, cx: Context): Text[] | 
 
 function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
   if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
-  const opened = openedBy(text, cx);
+  const ended = endsLater(texts, text, cx);
+  if (ended) return ended;
+  const opened = openedBy(text, cx) ?? upkeep(text, cx);
   if (opened) return [...texts, opened];
   const position = positionBullet(text, cx);
   if (position) return [...texts, ...position];
@@ -254,15 +269,26 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
   if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
-    const then = /^then,? /i.exec(text);
-    const read = readParts(then ? text.slice(then[0].length) : text, then ? 'then' : 'next');
-    if (mayHold(cx) && read.some(holdsByItself)) throw new Unread(text);
-    const more = bind(read, last.before, last.event, last.from, last.do);
-    return [...texts.slice(0, -1), withNegated(costFirst(last, more))];
+    const longer = goneOn(last, text, cx);
+    if (!(longer instanceof Unread)) return [...texts.slice(0, -1), longer];
+    if (!cx.unmarked || !isFramed(text)) throw longer;
   }
   const effect = readEffect(text, cx);
   const costs = last && isActivated(last) && !/[:]/.test(text) ? withCost(last, effect) : null;
   return costs ? [...texts.slice(0, -1), costs] : [...texts, effect];
+}
+
+/** An effect with a sentence that goes on with it, or how far that was read. */
+function goneOn(last: Activated, text: string, cx: Context): Activated | Unread {
+  const then = /^(?:then,? |if you do, )/i.exec(text);
+  try {
+    const read = readParts(then ? text.slice(then[0].length) : text, then ? (/^if/i.test(then[0]) ? 'ifDone' : 'then') : 'next');
+    if (mayHold(cx) && read.some(holdsByItself)) return new Unread(text);
+    return withNegated(costFirst(last, bind(read, last.before, last.event, last.from, last.do)));
+  } catch (e) {
+    if (e instanceof Unread) return e;
+    throw e;
+  }
 }
 
 /** What is said under a condition of battles holds as long as its card is there: it is no part of an effect before it. */
@@ -371,6 +397,8 @@ function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx:
   if (byLuck) return [...texts, readEffect(lead.slice(0, byLuck.index) + lower(byLuck[1]), cx, undefined, luckParts(bullets))];
   const inOrder = SEQUENCE.exec(lead);
   if (inOrder) return [...texts, sequenceOf(lead, inOrder, bullets, cx)];
+  const one = depending(lead, bullets);
+  if (one) return [...texts, readEffect(one.lead, cx, undefined, one.parts)];
   const counted = countedSequence(lead, bullets);
   if (counted) return [...texts, readEffect(counted.lead, cx, undefined, counted.parts)];
   if (bullets.every((b) => POSITION_BULLET.test(b)))
@@ -503,13 +531,13 @@ function withEquip(texts: readonly Text[], cx: Context): Text[] {
 }
 
 /** Old wordings that say in two sentences what the newest say in one: "Activate only if …", "Select 1 card. It …". */
-export function merged(list: readonly Sentence[]): Sentence[] {
+export function merged(list: readonly Sentence[], holds: (text: string) => boolean = () => false): Sentence[] {
   const out: Sentence[] = [];
   for (let i = 0; i < list.length; i++) {
     const { text, bullets } = list[i];
     const next = list[i + 1] as Sentence | undefined;
     const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(text);
-    if (only && next) {
+    if (only && next && !holds(next.text)) {
       out.push({
         ...next,
         text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}`,
@@ -529,8 +557,13 @@ export function merged(list: readonly Sentence[]): Sentence[] {
 /** Reads a text. @throws Unread */
 export function readText(text: string, cx: Context): Text[] {
   let texts: Text[] = [];
-  const here: Context = { ...cx, ...(isOldText(text) ? { old: true as const } : {}) };
-  for (const sentence of merged(sentences(text))) {
+  const here: Context = {
+    ...cx,
+    ...(isOldText(text) ? { old: true as const } : {}),
+    ...(isUnmarked(text) ? { unmarked: true as const } : {}),
+  };
+  const holds = (t: string): boolean => mayHold(cx) && readStatics(namedIt(lower(t), cx)) !== null;
+  for (const sentence of merged(sentences(text), holds)) {
     here.first = texts.length === 0;
     texts = addSentence(texts, sentence, here);
   }
@@ -538,6 +571,7 @@ export function readText(text: string, cx: Context): Text[] {
   if (JSON.stringify(texts).includes('"unsaid"')) texts = texts.map(unlikeThis);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withVow(withLimit(t, following.limit), following.vow) : t));
+  if (here.apart) texts = texts.map(asApart);
   checkActivations(texts, cx);
   return withEquip(texts, cx);
 }

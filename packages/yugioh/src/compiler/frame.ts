@@ -3,10 +3,20 @@ import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Sel
 import type { Place, Property } from '../language/index.js';
 import { type Head, readHead, Unread } from './head.js';
 import { lower, topLevel } from './normal.js';
-import { bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
-import { doneTo, leaves, paysWithOthers, withBattled, withPaid, withPaidBefore, withPaidSaid } from './spoken.js';
+import { amongTargets, bySide, checkLike, fighterOf, isOfBattle, withRest } from './several.js';
+import {
+  checkBrought,
+  checkPointer,
+  doneTo,
+  leaves,
+  paysWithOthers,
+  withBattled,
+  withPaid,
+  withPaidBefore,
+  withPaidSaid,
+} from './spoken.js';
 import { GRAMMAR, leadingAt } from './table.js';
-import { effectsAt } from './trailing.js';
+import { effectsAt, unsaidLast } from './trailing.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
@@ -14,6 +24,10 @@ export interface Context {
   property?: Property;
   /** Its text is in words from before the newest marks. */
   old?: true;
+  /** Its effects are not activated in the same Chain. */
+  apart?: true;
+  /** It has no colon and no semicolon. */
+  unmarked?: true;
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
@@ -47,7 +61,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     const asked = conditionalFrom(text, at, join);
     if (asked) return asked;
   }
-  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1])) {
+  for (const [node, end] of [...effectsAt(text, from)].sort((a, b) => b[1] - a[1] || unsaidLast(a[0], b[0]))) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
     for (const [words, next] of JOINS) {
@@ -88,7 +102,11 @@ function sameObject(text: string, at: number, join: Join, before: Effect, led: b
   const { what, until } = before as { what: Selector; until: string };
   const many = 'many' in what || what.sel === 'all';
   const rest = GRAMMAR.apart(() => partsFrom(`${many ? 'they' : 'it'} ${text.slice(at)}`, 0, join));
-  const first = rest?.[0].do as { do: Effect['do']; until?: string } | undefined;
+  const [next] = rest ?? [];
+  // "…, and is destroyed during the End Phase": later, the same card.
+  if (rest && next?.do.do === 'later' && 'what' in next.do.what)
+    return [{ ...next, do: { ...next.do, what: { ...next.do.what, what } as Effect } }, ...rest.slice(1)];
+  const first = next?.do as { do: Effect['do']; until?: string } | undefined;
   if (!rest || !first || !LASTING.has(first.do) || !(first.until === until || (led && first.until === 'faceUp'))) return null;
   return [{ ...rest[0], do: { ...first, what } as Effect }, ...rest.slice(1)];
 }
@@ -169,6 +187,8 @@ const declaredStep = (m: RegExpExecArray): Step =>
     ? { step: 'declare', of: 'level', from: Number(m[2]), to: Number(m[3]) }
     : { step: 'declare', of: m[1] === 'Type' ? 'type' : 'attribute' };
 
+const BY = 'activate this card by ';
+
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
   const declared = DECLARE.exec(text.slice(at, at + 50));
@@ -184,15 +204,15 @@ function stepsFrom(text: string, at: number): Step[] | null {
   const readings =
     word !== undefined
       ? GRAMMAR.read('targets', text, at + word.length).map(([n, end]) => [{ step: 'target', ...(n as object) } as Step, end] as const)
-      : effectsAt(text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
+      : (text.startsWith(BY, at) ? GRAMMAR.read('paying', text, at + BY.length) : effectsAt(text, at)).map(
+          ([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const,
+        );
   for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
     if (end === text.length) return [step];
     // "target 1 card and 1 other card"
     const also = step.step === 'target' ? /^,? and (?=(?:up to )?\d)/.exec(text.slice(end, end + 14)) : null;
-    if (also) {
-      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
-      if (more) return [atPlaceOf(step, more[0]), ...more];
-    }
+    const more = also && stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + also[0].length)}`, end + 5);
+    if (more) return [atPlaceOf(step, more[0]), ...more];
     for (const words of STEP_JOINS) {
       if (!text.startsWith(words, end)) continue;
       const rest = stepsFrom(text, end + words.length);
@@ -369,6 +389,8 @@ export function bind(
   earlier: readonly Part[] = [],
   fighter: Selector | null = null,
 ): Part[] {
+  checkBrought(read, earlier);
+  checkPointer(read, targetsOf(before));
   const seen = [...earlier, ...read].some((p) => p.do.do === 'excavate');
   const settled = withRest(checkEach(read, before, earlier), seen) as Part[];
   let parts = settled.map((p) => (targetsOf(before) === 1 ? (unlike(p) as Part) : p));
@@ -491,6 +513,9 @@ function withColon(text: string): string {
   return text;
 }
 
+/** Whether a sentence begins with the head of an effect, whatever mark follows it. */
+export const isFramed = (text: string): boolean => topLevel(withColon(text), ': ') >= 0;
+
 /** The costs and what is done, with what bullets say. */
 function dividedWith(
   text: string,
@@ -526,19 +551,6 @@ function headed(sentence: string, cx: Context): { flip: boolean; head: Head; col
   if (quick && !flip) head.quick = true;
   if (cx.kind !== 'monster' && /^activate this card by /i.test(text)) head.activated = true;
   return { flip, head, colon, text };
-}
-
-/** "that monster" of several targets is the one that is a monster (Y20.15). */
-function amongTargets(text: string): string {
-  const semi = topLevel(text, '; ');
-  const said = semi < 0 ? '' : text.slice(0, semi);
-  if (!/\btarget (?:up to )?\d.*(?:, and| and) (?:up to )?\d/.test(said)) return text;
-  return (
-    said +
-    text
-      .slice(semi)
-      .replace(/\bthat monster\b(?! (?:you control|your opponent|on the field|in (?:the|your) GY|from the GY))/g, 'that very monster')
-  );
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */

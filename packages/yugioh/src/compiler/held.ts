@@ -37,6 +37,10 @@ export const namedIt = (small: string, cx: Context): string =>
   ownPronouns(small, cx)
     .replace(/^unaffected by /, 'this card is unaffected by ')
     .replace(
+      /\bcannot be destroyed by battle or ((?:your|an) opponent's card effects?)\b/,
+      'cannot be destroyed by battle, and cannot be destroyed by $1',
+    )
+    .replace(
       /^(while (?:this card is equipped to a monster|equipped to a monster|this card is an Equip Card), )(?:that monster|it) /,
       '$1the equipped monster ',
     )
@@ -75,6 +79,8 @@ function ofSame(rest: string, first: Static): string {
 export function readStatics(small: string): Static[] | null {
   const whole = readStatic(small);
   if (whole) return [whole];
+  const inTurn = ofTurn(small);
+  if (inTurn) return inTurn;
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   for (const sep of [', also ', ', and ', ' and ']) {
     for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
@@ -105,9 +111,34 @@ function conditionLast(small: string): Static | null {
   return null;
 }
 
+const OF_TURN: readonly (readonly [RegExp, Condition])[] = [
+  [
+    /,? (?:during )?the turn (?:it|this card) (?:is|was) Special Summoned$/,
+    { if: 'self', is: { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'arrived' }] } },
+  ],
+  [
+    /,? (?:during )?the turn (?:it|this card) (?:is|was) Normal Summoned$/,
+    { if: 'self', is: { is: 'and', of: [{ is: 'summonedAs', kind: 'normal' }, { is: 'arrived' }] } },
+  ],
+];
+
+/** "Cannot be destroyed by card effects the turn it is Special Summoned". */
+function ofTurn(small: string): Static[] | null {
+  const found = OF_TURN.find(([words]) => words.test(small));
+  const held = found && readStatics(small.replace(found[0], ''));
+  return held?.every((h) => !('while' in h && h.while)) ? held.map((h) => ({ ...h, while: found?.[1] }) as Static) : null;
+}
+
 /** A continuous effect, with what it holds under ("While you control …, …"). */
 function readStatic(small: string): Static | null {
   const found = readHeld(small);
+  // Y23.13: what cards off the field look like is not changed.
+  if (
+    found?.kind === 'looks' &&
+    'cards' in found.what &&
+    found.what.cards.from.some((r) => !r.place.endsWith('Zone') && !r.place.startsWith('field'))
+  )
+    return null;
   return found && ownValues(found);
 }
 
@@ -137,7 +168,8 @@ function readHeld(small: string): Static | null {
     // "While this card has no material, if it battles a monster, …"
     const inner = /^(?:while|if|as long as) /.test(rest) ? readStatic(rest) : null;
     if (inner && 'while' in inner && inner.while) return { ...inner, while: { if: 'and', of: [cond as Condition, inner.while] } } as Static;
-    if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
+    const goes = GRAMMAR.whole('selfDestroy', rest) as object | null;
+    if (goes) return { kind: 'selfDestroy', ...goes, while: cond as Condition };
   }
   return null;
 }

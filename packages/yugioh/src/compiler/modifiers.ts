@@ -447,6 +447,8 @@ export function afterAt(text: string, at: number): Found[] {
     found.push([{ is: 'type', type: type[1] as MonsterType, original: true }, at + type[0].length]);
   const counter = COUNTER.exec(piece);
   if (counter) found.push([{ is: 'counter', name: counter[1] }, at + counter[0].length]);
+  const holds = /^ that you can place an? ([A-Z][\w-]*(?: [A-Z][\w-]*)? Counter) on\b/.exec(piece);
+  if (holds) found.push([{ is: 'holds', name: holds[1] }, at + holds[0].length]);
   found.push(...comparedAt(text, at), ...likeAt(text, at), ...besideAt(text, at), ...equippedAt(text, at), ...broughtAt(text, at));
   const than = THAN.exec(piece);
   if (than) {
@@ -504,6 +506,7 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'mentions') return en ? ` that mentions "${f.name}"` : `记载有“${f.name}”卡名的`;
   if (f.is === 'type' && f.original) return en ? ` whose original Type is ${f.type}` : `原本种族为${TYPE_ZH[f.type]}的`;
   if (f.is === 'lies') return writeLies(f, en);
+  if (f.is === 'holds') return en ? ` that you can place a ${f.name} on` : `可以放置${f.name}的`;
   if (f.is === 'counter') return en ? ` with a ${f.name}` : `有${f.name}的`;
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
   if (f.is === 'equippedWith') return writeEquipped(f, false, tongue);

@@ -3,6 +3,8 @@
 import { WORDINGS } from './wordings.js';
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2}),(\d{3})\b/g, '$1$2'],
+  [/\bas an Xyz Material\b/g, 'as material'],
   [
     /\bfrom your ((?:[\w/]+, )*?(?:and\/or |or )?[\w/ ]+?) to your hand,? ((?:that mentions?|with the same|with a different|whose|with a Level|that has) [^,;.]+)/g,
     '$2 from your $1 to your hand',
@@ -46,6 +48,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:As long as|While) this card (?:remains|is) face-up on (?:the field|your side of the field|your field), /g, ''],
   [/\bWhile face-up on the field, /g, ''],
   [/\bwhile it has material\b/g, 'while this card has material'],
+  [/\bwhile it has no materials?\b/g, 'while this card has no material'],
   [/\b(until|during) the end of your next turn\b/g, '$1 the end of your next turn'],
   [/\bas a result of (?:a )?battle\b/g, 'by battle'],
   [/, then, (?!shuffle your Deck)/g, ', then '],

@@ -2,6 +2,7 @@
 import type { Condition, EventPattern, Filter, Selector, Step } from '../language/effects.js';
 import type { Place } from '../language/index.js';
 import { Unread } from './head.js';
+import { topLevel } from './normal.js';
 
 export const isOfBattle = (e: EventPattern): boolean =>
   e.on === 'battled' ||
@@ -92,4 +93,17 @@ export function fighterOf(cond: Condition | undefined, text: string): Selector |
   if (!/\bthat monster\b/.test(text)) return null;
   if (/\bits?\b/.test(text.replace(/when it leaves the field/g, ''))) throw new Unread('it');
   return { sel: 'battling', whose: 'opponent' };
+}
+
+/** "that monster" of several targets is the one that is a monster (Y20.15). */
+export function amongTargets(text: string): string {
+  const semi = topLevel(text, '; ');
+  const said = semi < 0 ? '' : text.slice(0, semi);
+  if (!/\btarget (?:up to )?\d.*(?:, and| and) (?:up to )?\d/.test(said)) return text;
+  return (
+    said +
+    text
+      .slice(semi)
+      .replace(/\bthat monster\b(?! (?:you control|your opponent|on the field|in (?:the|your) GY|from the GY))/g, 'that very monster')
+  );
 }

@@ -126,3 +126,19 @@ export function withPaidSaid(given: string, steps: readonly Step[]): string {
   const end = /, (?:and|then|also|but)\b|\. /.exec(text)?.index ?? text.length;
   return text.slice(0, end).replace(/\bthat (monster|card)\b/g, `the ${word} $1`) + text.slice(end);
 }
+
+const BRINGS: ReadonlySet<Effect['do']> = new Set(['summon', 'token', 'fuse', 'ritual', 'summonTrap', 'summonOver'] as const);
+
+/** Y20.15: what is brought is of this very effect. @throws Unread */
+export function checkBrought(parts: readonly Part[], earlier: readonly Part[]): void {
+  let known = earlier.some((p) => BRINGS.has(p.do.do));
+  for (const p of parts) {
+    if (!known && JSON.stringify(p).includes('"sel":"brought"')) throw new Unread('by this effect');
+    known ||= BRINGS.has(p.do.do);
+  }
+}
+
+/** Y3.15: "your zone that monster points to" is that of the one target. @throws Unread */
+export function checkPointer(parts: readonly Part[], targets: number): void {
+  if (targets !== 1 && parts.some((p) => JSON.stringify(p).includes('"zone":"ofTarget"'))) throw new Unread('that monster points to');
+}

@@ -18,8 +18,10 @@ import { COMBINED, freeEffect } from './phrases/combined.js';
 import { CONDITIONS } from './phrases/conditions.js';
 import { COUNTS } from './phrases/counts.js';
 import { DECLARED } from './phrases/declared.js';
+import { DELAYED } from './phrases/delayed.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
+import { FIGHTERS } from './phrases/fighters.js';
 import { FIGHTS } from './phrases/fights.js';
 import { FORBIDDEN } from './phrases/forbidden.js';
 import { FUSING, materialsN } from './phrases/fusing.js';
@@ -29,6 +31,7 @@ import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
 import { LATER_EFFECTS } from './phrases/later.js';
 import { MADE_OF, trapForm } from './phrases/made.js';
+import { MADE_INTO } from './phrases/madeInto.js';
 import { MEASURES } from './phrases/measures.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { exceptedEvent, moreCond, OCCASIONS, variedN } from './phrases/occasions.js';
@@ -44,6 +47,7 @@ import { TIMES } from './phrases/times.js';
 import { TRADED } from './phrases/traded.js';
 import { TRAITS } from './phrases/traits.js';
 import { occurred, TURN_DEEDS } from './phrases/turnDeeds.js';
+import { WARDS } from './phrases/wards.js';
 import { WAYS } from './phrases/ways.js';
 import { does as doesSo, doPlain } from './third.js';
 import { ATTRIBUTE_ZH } from './words.js';
@@ -161,6 +165,10 @@ export const GRAMMAR = new Grammar(
     ...AMOUNTS,
     ...FIGHTS,
     ...FORBIDDEN,
+    ...WARDS,
+    ...DELAYED,
+    ...FIGHTERS,
+    ...MADE_INTO,
     ...DECLARED,
     ...TRADED,
     ...COLUMNS,

@@ -12,6 +12,9 @@ export function isOldText(text: string): boolean {
   return !NEW_MARKS.test(rest) && (OLD_WORDS.test(text) || text.includes('FLIP: ') || /, you can |^You can /.test(rest));
 }
 
+/** Whether a text is from before the colon and the semicolon: its sentences without them may be effects of their own (Y16.6). */
+export const isUnmarked = (text: string): boolean => !/\(Quick Effect\)|; |, and if you do|, also |\w: /.test(text.replace(/FLIP: /g, ''));
+
 const PUBLIC: ReadonlySet<string> = new Set(['field', 'fieldUp', 'monsterZone', 'mainZone', 'spellZone', 'fieldZone', 'gy', 'banished']);
 
 /** Whether what is chosen can be a target (Y21.3). */

@@ -68,3 +68,7 @@ export function effectsAt(text: string, at: number): readonly Reading[] {
   for (const r of plain) follow(r, 0);
   return [...plain, ...more];
 }
+
+/** Of two readings that end at the same place the one that leaves nothing unsaid is the better one. */
+export const unsaidLast = (a: unknown, b: unknown): number => Number(leavesUnsaid(a)) - Number(leavesUnsaid(b));
+const leavesUnsaid = (node: unknown): boolean => JSON.stringify(node).includes('"unsaid"');

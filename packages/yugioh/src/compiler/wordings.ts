@@ -6,6 +6,80 @@
 const VERBS = 'Banish|Return|Add|Change|Destroy|Special Summon|Shuffle|Set';
 
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bincreases its (ATK|DEF) by (\d+)(?: points)? and decreases its (ATK|DEF) by (\d+)(?: points)?/g, 'gains $2 $1, also it loses $4 $3'],
+  [
+    /\b([Yy])ou must also offer monsters whose total Level Stars equal (\d+) or more as a Tribute from/g,
+    '$1ou must also Tribute monsters whose total Levels equal $2 or more from',
+  ],
+  [
+    /(?<=^|\. )This card returns to (?:its|the) owner's hand during the End Phase of the turn (?:that )?(?:it|this card) is (Normal Summoned or flipped face-up|Normal Summoned|Special Summoned)(?=\.|$)/g,
+    'During the End Phase of the turn this card is $1: Return this card to the hand',
+  ],
+  [/\bor material for a Summon\b/g, 'or material'],
+  [
+    /(?<=^|\. )During the turn (?:this card was|you) (Normal|Special) Summoned(?: this card)?, (?=you can Normal|this card|it can)/g,
+    'While this card was $1 Summoned this turn, ',
+  ],
+  [/\b([Uu]ntil the end of (?:the|your|your opponent's) next turn) after this (?:card|effect) resolves, /g, '$1, '],
+  [/\b([Ff]or the rest of this turn) after this (?:card|effect) resolves, (?=your opponent)/g, '$1, '],
+  [/(?<=^|\. )(If|When) this card is ((?:destroyed|sent)[^:;,.]*?) while equipped(?: to a monster)?: /g, '$1 this equipped card is $2: '],
+  [
+    /(?<=^|\. )If this card is banished, during the Standby Phase of the next turn: /g,
+    'During the Standby Phase of the next turn after this card was banished: ',
+  ],
+  // What is said of one card in two ways that share a verb.
+  [/\bcannot be targeted by, or (?:be )?destroyed by, ([^.,;]{3,60})/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],
+  [/\bcannot be targeted,? or (?:be )?destroyed,? by (card effects)/g, 'cannot be targeted by $1, and cannot be destroyed by $1'],
+  [
+    /\b(cannot (?:attack|declare an attack|be Tributed|be destroyed by battle|be targeted by card effects)),? or (be (?:used|Tributed|targeted|destroyed) |activate |change )/g,
+    '$1, and cannot $2',
+  ],
+  [/(?<=^|\. )Each turn, the first time ([^.,;]{3,80}?), it is not destroyed/g, 'The first time $1 each turn, it is not destroyed'],
+  [/\bwould be destroyed each turn, (by [^.,;]{3,40}), it is not destroyed/g, 'would be destroyed $1 each turn, it is not destroyed'],
+  [
+    /(?<=^|\. )Your opponent cannot target this (\w+ Summoned) card with/g,
+    'While this $1 card is on the field, your opponent cannot target this card with',
+  ],
+  [
+    /(?<=^|\. )Neither player can target this (\w+ Summoned) card with/g,
+    'While this $1 card is on the field, neither player can target this card with',
+  ],
+  [/(?<=^|\. )This (\w+ Summoned) card (cannot|can|is unaffected|gains)/g, 'While this $1 card is on the field, this card $2'],
+  [/(?<=^|\. )This linked card (cannot|can|is unaffected|gains)/g, 'While this card is linked, this card $1'],
+  [
+    /(?<=^|\. )Once per turn, if ([^.,;]{3,60}? would be destroyed[^.,;]{0,60}), it is not destroyed/g,
+    'The first time $1 each turn, it is not destroyed',
+  ],
+  [/(?<=^|\. )Your opponent's monsters cannot attack(?= if| while|\.|$)/g, 'Monsters your opponent controls cannot attack'],
+  [/(?<=^|\. )Cards and effects cannot be activated in response to/g, 'Neither player can activate cards or effects in response to'],
+  [/ ?\((?:This|This ATK gain|This ATK increase) remains even if this card leaves the field\.?\)/g, ''],
+  [
+    /(?<=^|\. )(Gains (?:\d+) (?:ATK|DEF)|Inflict \d+ damage to your opponent|Gain \d+ LP) each time ([^.;:]{3,90})(?=\.|$)/g,
+    'Each time $2, ~~$1',
+  ],
+  [/~~Gains/g, 'this card gains'],
+  [/~~I(?=nflict)/g, 'i'],
+  [/~~G(?=ain)/g, 'g'],
+  [/\bis removed from (?:the field|your side of the field)\b/g, 'leaves the field'],
+  [/(?<=^|\. )All ([^.;,]{3,60}?) (gain|lose) (\d+ (?:ATK and DEF|ATK\/DEF|ATK|DEF)), except this card(?=\.|$)/g, 'All other $1 $2 $3'],
+  [
+    /(?<=^|\. )If ((?:this card|a "[^"]+" monster you control) (?:battled|attacked)[^.,:]{0,50}), at the end of the (Damage Step|Battle Phase): /g,
+    'At the end of the $2, if $1: ',
+  ],
+  [/\b([Dd]iscard [^.;,]{1,60}?) to the GY(?=[;.,]| to )/g, '$1'],
+  [/\bskip the (Draw Phase|Battle Phase|Standby Phase) of their next turn\b/gi, "skip the $1 of your opponent's next turn"],
+  [/\b[Mm]ake each player draw (\d) cards?\b/g, 'each player draws $1 card'],
+  [
+    /\b(shuffle|return|send|place|add) (into the Deck|to the Deck|to the hand|to your hand|to the GY|to the Extra Deck), ((?:up to )?\d (?!Fusion Monster you control, or)[^.;,:]{3,90}?)(?=[.;]|, and if|, then|$)/gi,
+    '$1 $3 $2',
+  ],
+  [
+    /(?<=^|\. )Negate the activation of (an? [^.;,]{2,40}?),? and (destroy it|banish it|return it to the owner's hand)(?=\.|$)/g,
+    'When $1 is activated: Negate the activation, and if you do, $2',
+  ],
+  [/\bmake your LP become (\d+)/g, 'your LP become $1'],
+  [/\beach Spell and Trap\b/g, 'each Spell/Trap'],
+  [/\beach face-down Spell and Trap\b/g, 'each face-down Spell/Trap'],
   // What stands in brackets and is said of the part before it.
   [/ \((but (?!you can|can be|you may)[^()]{1,120})\)(?=[.,;]|$)/g, ', $1'],
   [/ from (?:the|your) GY \(if it was there when [^()]{1,60}\),? or hand \(even if not\)/g, ' from your hand or GY'],
@@ -358,7 +432,6 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
     /^Increase your LP by (\d+) points every time monsters return from the field to the owner's hand/g,
     'Each time a monster is returned from the field to the hand, gain $1 LP',
   ],
-  [/^Activate only if ([^.;]{1,90})\. (?=[A-Z])/g, 'If $1: '],
   // Battles.
   [
     /^(?:If|When) this card battles (an? [^.;,]{1,60}), (destroy|banish) that monster at the end of the Damage Step/g,

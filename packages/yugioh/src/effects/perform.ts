@@ -9,7 +9,7 @@ import { inAnyOrder } from '../moves/ordering.js';
 import { bring, placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
-import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf } from '../reading/possible.js';
+import { bounds, canDo, candidates, extremes, freeMainZones, materialsOf, pointer } from '../reading/possible.js';
 import { isUnaffected } from '../reading/shields.js';
 import { mayGoTogether, mostTogether, type Together } from '../reading/together.js';
 import { fits, holds, known, type Scope } from '../reading/values.js';
@@ -50,6 +50,7 @@ const seen = (dug: readonly number[] | undefined, shown: true | undefined): Pick
   ...(dug ? { dug } : {}),
   ...(shown ? { shown } : {}),
 });
+const BRINGS: ReadonlySet<Effect['do']> = new Set(['summon', 'token', 'fuse', 'ritual', 'summonTrap', 'summonOver'] as const);
 const LUCKY: ReadonlySet<Effect['do']> = new Set(['toss', 'roll', 'number'] as const);
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
@@ -60,10 +61,11 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
   let asked = true;
   let { dug, luck, shown } = scope;
   const moved: number[] = [];
+  const brought: number[] = [];
   for (const part of parts) {
     if (!did && needsLast(part)) continue;
     if (isApart(part) && !settled(g)) return;
-    const here: Scope = { ...scope, done, moved, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
+    const here: Scope = { ...scope, done, moved, brought, ...seen(dug, shown), ...(luck === undefined ? {} : { luck }) };
     const is: boolean = !part.if || (part.if.if === 'otherwise' ? !asked : holds(g.s, part.if, here));
     if (part.if && part.if.if !== 'otherwise') asked = is;
     if (!is || (part.optional && !wants(g, part.do, here))) {
@@ -78,6 +80,7 @@ export function performAll(g: G, written: readonly Part[], scope: Scope): void {
     did = now !== null;
     if (now !== null && now.length > 0) done = now;
     moved.push(...(now ?? []));
+    if (BRINGS.has(part.do.do)) brought.push(...(now ?? []));
     if (g.s.result) return;
   }
 }
@@ -264,6 +267,11 @@ function unlessPaid(g: G, effect: Extract<Effect, { do: 'unless' }>, scope: Scop
 
 /** Y17.9: one of several, chosen as it resolves. */
 function optionsDone(g: G, effect: Extract<Effect, { do: 'options' }>, scope: Scope, cost: boolean): Done {
+  if (effect.when) {
+    const so = effect.when.findIndex((c) => holds(g.s, c, scope));
+    if (so >= 0) performAll(g, effect.of[so], scope);
+    return [];
+  }
   const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
   if (ways.length === 0) return 'none';
   const at =
@@ -287,6 +295,7 @@ function putOff(g: G, effect: Extract<Effect, { do: 'later' }>, scope: Scope): D
     {
       _e: 0,
       at: effect.at,
+      ...(effect.count === undefined ? {} : { wait: effect.count - 1 }),
       turn: g.s.turn,
       seat: scope.you,
       self: scope.self,
@@ -337,12 +346,16 @@ const pickWay = (g: G, scope: Scope, ways: readonly Effect[]): number => {
 };
 
 /** Y6.10 */
-function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
+function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby' | 'battleEnd'): boolean {
   switch (l.at) {
     case 'nextStandby':
       return at === 'nextStandby' && l.seat === s.active && l.turn < s.turn;
+    case 'opponentStandby':
+      return at === 'nextStandby' && l.seat !== s.active && l.turn < s.turn;
     case 'endPhase':
       return at === 'endPhase';
+    case 'battleEnd':
+      return at === 'battleEnd' && l.turn === s.turn;
     case 'ownEnd':
       return at === 'endPhase' && l.seat === s.active;
     case 'opponentEnd':
@@ -355,9 +368,10 @@ function isDue(s: State, l: Later, at: 'endPhase' | 'nextStandby'): boolean {
 }
 
 /** Y6.10: what was put off is done now, without a Chain. */
-export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
-  const due = g.s.later.filter((l) => isDue(g.s, l, at));
-  g.s.later = g.s.later.filter((l) => !due.includes(l));
+export function doLater(g: G, at: 'endPhase' | 'nextStandby' | 'battleEnd'): boolean {
+  const come = g.s.later.filter((l) => isDue(g.s, l, at));
+  const due = come.filter((l) => !l.wait);
+  g.s.later = g.s.later.flatMap((l) => (due.includes(l) ? [] : [come.includes(l) ? { ...l, _e: 0, wait: (l.wait ?? 1) - 1 } : l]));
   for (const l of due) {
     const done = l.rows?.flatMap(([row, visit]) => (card(g.s, row).visit === visit ? [row] : [])) ?? [];
     if (l.rows && done.length === 0) continue;
@@ -496,7 +510,7 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   const summoned: number[] = [];
   const decks = lookedThrough(g, rows, scope);
   for (const row of rows) {
-    const zones = zonesFor(g.s, row, seat, effect.zone, scope.self);
+    const zones = zonesFor(g.s, row, seat, effect.zone, pointer(g.s, effect, scope));
     // Y8.12
     if (zones.length === 0) continue;
     const place = pickZone(g, scope.you, seat, 'monster', zones);

@@ -31,6 +31,8 @@ export interface Printed {
 export interface Grants {
   kind: 'grants';
   how: 'attached' | 'used';
+  /** It lay on the field when it was used. */
+  field?: true;
   to: Filter;
   texts: readonly Text[];
 }

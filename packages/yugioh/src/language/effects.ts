@@ -14,7 +14,7 @@ export interface TokenForm {
 }
 
 /** Y6.10: `ownEnd`: in an End Phase of its player; `nextEnd`: of a later turn. */
-export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby';
+export type LaterAt = 'endPhase' | 'ownEnd' | 'opponentEnd' | 'nextEnd' | 'nextStandby' | 'opponentStandby' | 'battleEnd';
 
 /** What a Trap is as a monster (Y16.19). */
 export interface TrapForm {
@@ -72,7 +72,7 @@ export type Effect =
   | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
-  /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
+  /** `zone`: one that this card, any Link Monster, or the target points to (Y3.15). */
   /** `as`: treated as a Summon of this kind (Y10.9). */
   | {
       do: 'summon';
@@ -83,7 +83,7 @@ export type Effect =
       /** To a field that its player chooses. */
       side?: 'either';
       negated?: true;
-      zone?: 'pointedTo' | 'linked' | 'extraZone';
+      zone?: 'pointedTo' | 'linked' | 'extraZone' | 'ofTarget';
       as?: 'fusion' | 'ritual' | 'synchro' | 'xyz' | 'link';
     }
   | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
@@ -154,8 +154,8 @@ export type Effect =
   | { do: 'ritualTributes'; n: number; exact?: true }
   | { do: 'activatable'; what: Selector }
   | { do: 'extraNormal'; what?: Filter }
-  /** Y6.10, Y20.2: later, without a Chain. */
-  | { do: 'later'; at: LaterAt; what: Effect }
+  /** Y6.10, Y20.2: later, without a Chain; `count`: in the second such phase, or a later one. */
+  | { do: 'later'; at: LaterAt; count?: number; what: Effect }
   /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
   | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; tribute?: true; withSelf?: true; using?: Filter }
   /** Y8.6 */
@@ -169,7 +169,8 @@ export type Effect =
   /** Y20.24 */
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */
-  | { do: 'options'; of: readonly (readonly Part[])[] }
+  /** `when`: not chosen: the first of which this is so. */
+  | { do: 'options'; of: readonly (readonly Part[])[]; when?: readonly Condition[] }
   | { do: 'all'; of: readonly Effect[] }
   | { do: 'removeAll'; name: string; what: Selector }
   /** Y16.19: a Trap that becomes a monster; `also`: it is still a Trap. */
@@ -212,7 +213,8 @@ export type Trait =
   | { trait: 'cannotAttackDirectly' }
   | { trait: 'cannotChangePosition' }
   | { trait: 'attackDirectly' }
-  | { trait: 'attacks'; n: number; onMonsters?: true }
+  /** `most`: so many instead (Y20.14). */
+  | { trait: 'attacks'; n: number; most?: Quantity; onMonsters?: true }
   /** Y13.16 */
   | { trait: 'attacksAll' }
   | { trait: 'piercing' }
@@ -253,6 +255,10 @@ export type Trait =
   | { trait: 'cannotActivate' }
   | { trait: 'alsoAttribute'; attribute: Attribute }
   | { trait: 'tuner' }
+  /** Y11.15: it may be a material of such a Synchro Monster as if it were no Tuner. */
+  | { trait: 'nonTuner'; for?: Filter }
+  /** Y13.6: monsters of the opponent have to attack it, where they can attack. */
+  | { trait: 'drawsAttacks' }
   /** Y16.12 */
   | { trait: 'activatable' }
   /** Y23.19: the card itself cannot be activated, wherever it is. */
@@ -261,7 +267,15 @@ export type Trait =
 /** What a player can't do (Y23.19). */
 export type Ban =
   /** `only`: these alone are forbidden. */
-  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra' | 'gy' | 'hand' | 'deck'; except?: Filter; only?: Filter }
+  /** `exceptKinds`: by other Summons than these. */
+  | {
+      ban: 'summon';
+      kinds: readonly SummonKind[];
+      from?: 'extra' | 'gy' | 'hand' | 'deck';
+      exceptKinds?: readonly SummonKind[];
+      except?: Filter;
+      only?: Filter;
+    }
   /** `what`: these alone. */
   | { ban: 'set'; what?: 'spellTrap' }
   /** Y12.2: change battle positions by hand. */
@@ -275,7 +289,8 @@ export type Ban =
   | { ban: 'aim' }
   /** Y6.11: have more cards in the hand at the end of the turn; 99: any number of them. */
   | { ban: 'handOver'; n: number }
-  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
+  /** `upon`: as an answer to this alone (Y17.13). */
+  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter; upon?: EventPattern }
   | { ban: 'banish' }
   /** Y17.13: answer what such a card of the other player does, `any`: of any player: its own activation, or that of its effects. */
   | { ban: 'answer'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; to: Filter; toEffects?: true; any?: true }
@@ -292,8 +307,10 @@ export type Static =
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition; sure?: true }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   /** Y23.13: what was declared for this card is what these are. */
-  | { kind: 'looks'; what: StaticSubject; declared: 'type' | 'attribute'; while?: Condition }
-  | { kind: 'selfDestroy'; while: Condition }
+  /** `type`, `attribute`: what they are instead. */
+  | { kind: 'looks'; what: StaticSubject; declared?: 'type' | 'attribute'; type?: MonsterType; attribute?: Attribute; while?: Condition }
+  /** `goes`: it is sent to the GY, and not destroyed. */
+  | { kind: 'selfDestroy'; goes?: 'gy'; while: Condition }
   /** Y13.2: what has to be paid for an attack of such monsters; their player does it. */
   | { kind: 'attackCost'; what: StaticSubject; do: Effect; while?: Condition }
   /** Y9.6: each turn one Normal Summon of such a monster in addition. */
@@ -359,7 +376,8 @@ export type Vow =
   | { selfAttack: true; directly?: true }
   | { othersAttack: true }
   | { needs: Condition }
-  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
+  /** `targets`: with the cards that it targets alone. */
+  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true; targets?: true }
   | { sure: 'activation' | 'effect' | 'both' };
 
 /** An effect that is activated (Y16.1). */
@@ -387,6 +405,8 @@ export interface Activated {
   group?: { id: number; own?: Condition; common?: Condition; each?: true };
   /** Y20.18: what its player may not do in this turn, before and after it. */
   vows?: readonly Vow[];
+  /** Y24.2: not in one Chain with another such effect of a card of this name. */
+  apart?: true;
   /** Y26.1: not said, but meant: the activation of an Equip Spell. */
   implied?: true;
   before: readonly Step[];
@@ -415,6 +435,9 @@ export interface Procedure {
   limit?: Limit;
 }
 
+/** Y2.7: where a card has a name of its own text. */
+export type NamedIn = 'field' | 'fieldGy' | 'gy' | 'handField' | 'handGy' | 'spellZone';
+
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
   | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' | 'specialFromHand' }
@@ -437,7 +460,7 @@ export type SummonRule =
   | { kind: 'rule'; onlyOne: string }
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
-  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' | 'gy' | 'handField' }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: NamedIn }
   /** `then`: what is done with a monster that was Normal Summoned so (Y9.8). */
   | { kind: 'rule'; tributes: 0 | 1; condition?: Condition; then?: readonly Part[] }
   /** Y9.3: one such monster is enough for its Tribute Summon. */

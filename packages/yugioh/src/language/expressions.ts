@@ -58,6 +58,8 @@ export type Filter =
   /** Y2.8 */
   | { is: 'mentions'; name: string }
   | { is: 'counter'; name: string }
+  /** Y26.10: its own text lets such counters be placed on it. */
+  | { is: 'holds'; name: string }
   /** Compared with a value of another card. */
   | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity; original?: true }
   /** Y2.11: its name, Type, Attribute or Level is that of another card, or of one of some cards. */
@@ -123,6 +125,8 @@ export type Selector =
   | { sel: 'each' }
   /** What was paid with. */
   | { sel: 'paid' }
+  /** What the same resolution Special Summoned. */
+  | { sel: 'brought'; many?: true }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
   | {
@@ -183,6 +187,9 @@ export type Quantity =
   | { q: 'lp'; who: Who }
   | { q: 'hand'; who: Who; times: number };
 
+/** Who fights. */
+export type Fighter = { self: true } | { host: true } | { mine: Filter };
+
 /** Whether. */
 export type Condition =
   | { if: 'and'; of: readonly Condition[] }
@@ -210,8 +217,9 @@ export type Condition =
   | { if: 'or'; of: readonly Condition[] }
   /** Y13: this card, or the equipped monster, is attacking. */
   /** Y13: it attacks or is attacked. */
-  | { if: 'fighting'; what: { self: true } | { host: true } }
-  | { if: 'attacking'; what: { self: true } | { host: true }; direct?: true }
+  /** `mine`: such a monster of its player. */
+  | { if: 'fighting'; what: Fighter }
+  | { if: 'attacking'; what: Fighter; direct?: true }
   /** Compared numbers: of cards, of Life Points. */
   | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
   | { if: 'equipped' }
@@ -317,6 +325,10 @@ export type EventPattern =
       of?: Whose;
       /** It targets one card and no other. */
       alone?: true;
+      /** Y18.7: it answers such an activation of the player. */
+      answers?: { what: readonly ActivatedKind[]; card: Filter };
+      /** It is this Chain Link, or a later one. */
+      link?: number;
       where?: readonly PlaceRef[];
       does?: readonly string[];
     };
@@ -326,6 +338,7 @@ export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellE
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
 export type Subject =
-  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind }
+  /** `equipped`: while it was equipped to a monster; `attacking`: as the attacker of its battle. */
+  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind; equipped?: true; attacking?: true }
   | { host: true }
   | { any: Filter; of: Whose };

@@ -281,7 +281,7 @@ function arrive(g: G, row: number, goal: ListZone, up: boolean, at?: 'bottom'): 
 function note(
   g: G,
   row: number,
-  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null },
+  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null; host: number },
   goal: ListZone | 'none',
   why: Why,
   field: boolean,
@@ -296,6 +296,7 @@ function note(
     other: why.other ?? -1,
     source: why.source ?? -1,
     ...(before.summoned ? { was: before.summoned.kind } : {}),
+    ...(before.host >= 0 && card(g.s, before.host).zone === 'monster' ? { equipped: true as const } : {}),
     ...(why.for ? { kind: why.for } : {}),
   };
   if (field) happen(g, 'left', base);
@@ -411,7 +412,9 @@ export function settle(g: G): void {
   // Y29.1: cards whose own text destroys them under a condition
   for (;;) {
     const dying = statics(s).find((e) => e.text.kind === 'selfDestroy' && holds(s, e.text.while, e.env));
-    if (!dying || moveAll(g, [dying.row], 'grave', { how: 'effect', by: dying.env.you, destroyed: true, rule: 'Y29.1' }).length === 0)
-      return;
+    if (!dying) return;
+    const sent = dying.text.kind === 'selfDestroy' && dying.text.goes === 'gy';
+    const why: Why = { how: 'effect', by: dying.env.you, ...(sent ? {} : { destroyed: true }), rule: 'Y29.1' };
+    if (moveAll(g, [dying.row], 'grave', why).length === 0) return;
   }
 }

@@ -23,7 +23,16 @@ export function placeSummoned(
   });
   const c = writeCard(g, row);
   c.summoned =
-    typeof materials === 'number' ? { kind, by, from, materials } : { kind, by, from, materials: materials.length, with: materials };
+    typeof materials === 'number'
+      ? { kind, by, from, materials }
+      : {
+          kind,
+          by,
+          from,
+          materials: materials.length,
+          with: materials,
+          offField: materials.filter((m) => card(g.s, m).came?.from === 'monster'),
+        };
   g.s.deeds = [...g.s.deeds, { seat: by, row, kind, from }];
   const name = kind === 'normal' || kind === 'tribute' ? 'normal summon' : kind === 'flip' ? 'flip summon' : 'special summon';
   tell(g, name, 'Y8.3', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });

@@ -1,5 +1,6 @@
 /** Conditions on the battle that is fought and on the card itself (Y14.8). */
 import type { Condition, Filter } from '../language/effects.js';
+import type { Fighter } from '../language/expressions.js';
 import { card } from '../state/access.js';
 import type { CardRow, Link, Seat, State } from '../state/types.js';
 import { placesOf } from './places.js';
@@ -21,21 +22,22 @@ export function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env:
 
 export type OfSelf = Extract<Condition, { if: 'self' | 'fighting' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
 
+/** Whether a monster of the battle is the one that is meant. */
+function isFighter(s: State, what: Fighter, row: number, env: { you: Seat; self: number }, fits: Fits): boolean {
+  if (row < 0) return false;
+  if ('mine' in what) return card(s, row).controller === env.you && fits(s, row, what.mine, env);
+  return row === ('self' in what ? env.self : card(s, env.self).host);
+}
+
 /** Conditions about the card itself. */
 export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number }, fits: Fits): boolean {
   switch (c.if) {
     case 'self':
       return fits(s, env.self, c.is, env);
-    case 'fighting': {
-      const row = 'self' in c.what ? env.self : card(s, env.self).host;
-      return s.battle !== null && (s.battle.attacker === row || s.battle.target === row);
-    }
+    case 'fighting':
+      return s.battle !== null && [s.battle.attacker, s.battle.target].some((row) => isFighter(s, c.what, row, env, fits));
     case 'attacking':
-      return (
-        s.battle !== null &&
-        s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host) &&
-        (!c.direct || s.battle.target < 0)
-      );
+      return s.battle !== null && isFighter(s, c.what, s.battle.attacker, env, fits) && (!c.direct || s.battle.target < 0);
     case 'equipped':
       return card(s, env.self).host >= 0;
     case 'materials':
@@ -49,10 +51,14 @@ export function holdsOfSelf(s: State, c: OfSelf, env: { you: Seat; self: number 
   }
 }
 
-type OwnFate = Extract<Filter, { is: 'counter' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' | 'ofTurn' | 'tributed' }>;
+type OwnFate = Extract<
+  Filter,
+  { is: 'counter' | 'holds' | 'arrived' | 'came' | 'second' | 'slew' | 'hasMaterial' | 'ofTurn' | 'tributed' }
+>;
 
 const FATES: ReadonlySet<Filter['is']> = new Set([
   'counter',
+  'holds',
   'arrived',
   'came',
   'second',
@@ -68,6 +74,8 @@ export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
   switch (filter.is) {
     case 'counter':
       return (c.counters[filter.name] ?? 0) > 0;
+    case 'holds':
+      return mayHold(s, c, filter.name);
     case 'arrived':
       return filter.ago ? filter.ago.includes(s.turn - c.since) : c.since === s.turn;
     case 'came':
@@ -86,6 +94,19 @@ export function wentThrough(s: State, c: CardRow, filter: OwnFate): boolean {
       return filter satisfies never;
   }
 }
+
+/** Y26.10: whether a text of a card places such counters on that card. */
+const mayHold = (s: State, c: CardRow, name: string): boolean => {
+  const { texts, pendulum } = s._pool.cards[c.card].meaning;
+  return places((c.scale ? pendulum : texts) ?? [], name);
+};
+
+const places = (node: unknown, name: string): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const n = node as { do?: unknown; name?: unknown; what?: { sel?: string } };
+  if (n.do === 'counter' && n.name === name && n.what?.sel === 'self') return true;
+  return Object.values(node).some((x) => places(x, name));
+};
 
 /** Y25.1 */
 const hasCome = (c: CardRow, { from, destroyed, by }: Extract<Filter, { is: 'came' }>): boolean =>

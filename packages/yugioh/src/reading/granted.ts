@@ -16,9 +16,10 @@ export function grantedTexts(s: State, row: number, fitsTo: FitsTo): Numbered[] 
   if (!s._pool.grants) return [];
   const c = card(s, row);
   if (c.zone !== 'monster') return [];
+  const lay = c.summoned?.offField?.map((m) => card(s, m).card) ?? [];
   const of = (index: number, how: Grants['how']): Numbered[] =>
     grantsOf(s, index).flatMap(([g, text], k): Numbered[] =>
-      g.how === how && fitsTo(row, g) ? [[FIRST + index * PER_CARD + k, text]] : [],
+      g.how === how && (!g.field || lay.includes(index)) && fitsTo(row, g) ? [[FIRST + index * PER_CARD + k, text]] : [],
     );
   const under = c.materials.map((m) => card(s, m).card);
   const used = c.summoned?.with?.map((m) => card(s, m).card) ?? [];

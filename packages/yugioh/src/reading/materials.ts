@@ -1,10 +1,20 @@
 /** Materials of Summons from the Extra Deck (Y11.1, Y11.9). */
 
-import type { MaterialSlot } from '../language/effects.js';
+import type { Filter, MaterialSlot } from '../language/effects.js';
 import { printed } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { nameOf } from './named.js';
-import { type Env, fits, statOf } from './values.js';
+import { type Env, fits, statOf, traitsOf } from './values.js';
+
+/** Y11.15: by its own text a Tuner may be taken for one that is none. */
+function mayFill(s: State, row: number, filter: Filter, env: Env): boolean {
+  if (fits(s, row, filter, env)) return true;
+  if (!JSON.stringify(filter).includes('"not","of":{"is":"word","word":"Tuner"}')) return false;
+  if (!traitsOf(s, row).some((t) => t.trait === 'nonTuner' && (!t.for || fits(s, env.self, t.for, env)))) return false;
+  const asNone = (f: Filter): Filter =>
+    f.is === 'and' ? { ...f, of: f.of.map(asNone) } : f.is === 'not' && f.of.is === 'word' && f.of.word === 'Tuner' ? { is: 'any' } : f;
+  return fits(s, row, asNone(filter), env);
+}
 
 /** Y11.1: whether each material fills one requirement, none is left, and what is said of all of them holds. */
 export function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], env: Env): boolean {
@@ -14,7 +24,7 @@ export function fills(s: State, set: readonly number[], slots: readonly Material
       : slots.some(
           (slot, k) =>
             filled[k].length < slot.max &&
-            fits(s, set[i], slot.filter, env) &&
+            mayFill(s, set[i], slot.filter, env) &&
             place(
               i + 1,
               filled.map((rows, j) => (j === k ? [...rows, set[i]] : rows)),

@@ -1,4 +1,5 @@
 /** What a card is called and looks like where it is (Y2.1, Y2.6, Y2.7, Y23.13). */
+import type { NamedIn } from '../language/effects.js';
 import type { Compare, Printed, Stat } from '../language/index.js';
 import { card, printed } from '../state/access.js';
 import type { CardRow, State } from '../state/types.js';
@@ -63,8 +64,11 @@ export function nameOf(s: State, row: number): string {
 }
 
 /** Y2.7: where a name of its own text holds. */
-const isNamedThere = (at: 'field' | 'fieldGy' | 'gy' | 'handField', field: boolean, zone: CardRow['zone']): boolean =>
-  at === 'gy' ? zone === 'grave' : field || (at === 'fieldGy' && zone === 'grave') || (at === 'handField' && zone === 'hand');
+const isNamedThere = (at: NamedIn, field: boolean, zone: CardRow['zone']): boolean => {
+  if (at === 'spellZone') return zone === 'spell';
+  if (at === 'handGy') return zone === 'hand' || zone === 'grave';
+  return at === 'gy' ? zone === 'grave' : field || (at === 'fieldGy' && zone === 'grave') || (at === 'handField' && zone === 'hand');
+};
 
 /** Y2.3: "?" is 0 on the field. */
 export const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): boolean =>

@@ -375,9 +375,20 @@ function mayBePlaced(s: State, effect: Extract<Effect, { do: 'summon' }>, scope:
     effect.side !== undefined &&
     rows.some((row) => zonesFor(s, row, seatsFor('opponent', s, scope.you)[0], undefined, scope.self).length > 0);
   return (
-    rows.length === 0 || theirs || scope.frees === true || rows.some((row) => zonesFor(s, row, seat, effect.zone, scope.self).length > 0)
+    rows.length === 0 ||
+    theirs ||
+    scope.frees === true ||
+    rows.some((row) => zonesFor(s, row, seat, isUnknown(effect, scope) ? undefined : effect.zone, pointer(s, effect, scope)).length > 0)
   );
 }
+
+/** Y3.15: before its target is chosen any zone may be meant. */
+const isUnknown = ({ zone }: Extract<Effect, { do: 'summon' }>, scope: Scope): boolean =>
+  zone === 'ofTarget' && scope.eyed === undefined && !scope.link?.targets.length;
+
+/** Y3.15: the card that points to the zone that is meant; -1: it is not there any more. */
+export const pointer = (s: State, { zone }: Extract<Effect, { do: 'summon' }>, scope: Scope): number =>
+  zone === 'ofTarget' ? (known(s, { sel: 'target' }, scope)[0] ?? -1) : scope.self;
 
 /** Before an activation a link is not there, or only its event. */
 const isBefore = ({ link }: Scope): boolean => link === null || link.text === undefined;
@@ -482,6 +493,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
     case 'dug':
       return true;
     case 'it':
+    case 'brought':
     case 'among':
     case 'event':
     case 'paid':
@@ -518,7 +530,9 @@ export function looksAtTarget(effect: Effect): boolean {
   const known = LOOKING.get(effect);
   if (known !== undefined) return known;
   const what = 'what' in effect ? (effect.what as Selector | undefined) : undefined;
-  const looks = what?.sel === 'choose' && JSON.stringify(what.of).includes('"sel":"target"');
+  const looks =
+    (what?.sel === 'choose' && JSON.stringify(what.of).includes('"sel":"target"')) ||
+    (effect.do === 'summon' && effect.zone === 'ofTarget');
   LOOKING.set(effect, looks);
   return looks;
 }

@@ -24,6 +24,8 @@ export interface Scope extends Env {
   done: readonly number[];
   /** Rows that all steps before did something to. */
   moved?: readonly number[];
+  /** Rows that a step before Special Summoned. */
+  brought?: readonly number[];
   /** What is paid must leave this card where it is. */
   keepsSelf?: true;
   /** Y3.7: a cost makes a Main Monster Zone free; or it has to. */

@@ -86,6 +86,7 @@ export function isBanned(s: State, row: number, kind: SummonKind, seat: Seat): b
 export const bans = (s: State, ban: Ban, row: number, kind: SummonKind, you: Seat, from: Zone = card(s, row).zone): boolean =>
   ban.ban === 'summon' &&
   (ban.kinds.includes(generic(kind)) || ban.kinds.includes(kind)) &&
+  !ban.exceptKinds?.includes(kind) &&
   (ban.from === undefined || from === (ban.from === 'gy' ? 'grave' : ban.from)) &&
   (!ban.only || fits(s, row, ban.only, { you, self: -1 })) &&
   !(ban.except && fits(s, row, ban.except, { you, self: -1 }));

@@ -210,11 +210,11 @@ const scopeOf = (env: Env): Scope => ({ ...env, link: env.link ?? null, done: en
 /** Y23.13: the current Type or Attribute, also by what was declared for a card on the field. */
 function looksNow(s: State, row: number, what: 'type' | 'attribute'): string | undefined {
   if (!s._pool.looks || card(s, row).zone !== 'monster' || !card(s, row).up) return lookOf(s, row, what);
-  const given = statics(s).findLast(
-    (e) =>
-      e.text.kind === 'looks' && e.text.declared === what && card(s, e.row).declared !== undefined && isAbout(s, e.text.what, row, e.env),
-  );
-  return given ? card(s, given.row).declared : lookOf(s, row, what);
+  for (const e of statics(s).toReversed()) {
+    const is = e.text.kind !== 'looks' ? undefined : (e.text[what] ?? (e.text.declared === what ? card(s, e.row).declared : undefined));
+    if (is !== undefined && e.text.kind === 'looks' && isAbout(s, e.text.what, row, e.env)) return is;
+  }
+  return lookOf(s, row, what);
 }
 
 /** Y2.11 */
@@ -336,6 +336,8 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
       return scope.self >= 0 ? [scope.self] : [];
     case 'it':
       return [...scope.done];
+    case 'brought':
+      return [...(scope.brought ?? [])];
     case 'paid':
       return [...(scope.link?.paid ?? [])];
     case 'event':

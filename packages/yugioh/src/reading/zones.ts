@@ -98,7 +98,7 @@ export function zonesFor(
   s: State,
   row: number,
   seat: Seat,
-  kind: 'pointedTo' | 'linked' | 'extraZone' | undefined,
+  kind: 'pointedTo' | 'linked' | 'extraZone' | 'ofTarget' | undefined,
   self: number,
 ): number[] {
   const zones = summonZones(s, row, seat);
@@ -110,6 +110,7 @@ export function zonesFor(
 
 /** Main Monster Zones of a player that one Link Monster points to. */
 function zonesOf(s: State, link: number, seat: Seat): number[] {
+  if (link < 0) return [];
   const c = card(s, link);
   const { arrows } = printed(s, link);
   if (!arrows || !c.up || c.zone !== 'monster') return [];

@@ -86,6 +86,14 @@ const step = (s: Step, tongue: Tongue): string =>
 
 /** Options that are chosen at resolution, as bullets (Y17.9). */
 function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {
+  const { when } = effect;
+  if (when) {
+    const bullets = effect.of.map((parts, i) => {
+      const [so, said] = [say('conds', when[i], tongue), partsText(parts, tongue)];
+      return tongue === 'en' ? `\n● If ${so}: ${capital(said)}.` : `\n● ${so}的场合：${said}。`;
+    });
+    return [tongue === 'en' ? 'apply the appropriate effect.' : '按照情况适用以下效果。', ...bullets].join('');
+  }
   const lead = tongue === 'en' ? 'apply 1 of these effects.' : '适用以下效果中的1个。';
   return [lead, ...effect.of.map((parts) => `\n● ${capital(partsText(parts, tongue))}${tongue === 'en' ? '.' : '。'}`)].join('');
 }
@@ -117,12 +125,16 @@ function partsText(parts: readonly Part[], tongue: Tongue): string {
   }, '');
 }
 
+const stepsText = (steps: readonly string[], body: string): string => `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
+
 /** Effects of which one is activated, as bullets (Y17.9). */
 function groupText(list: readonly Activated[], name: string, tongue: Tongue): string {
   const [first] = list;
   const en = tongue === 'en';
   const { group, condition: _all, ...rest } = first;
-  const head = headOf({ ...rest, ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
+  const differ = list.some((a) => JSON.stringify(a.event) !== JSON.stringify(first.event));
+  const { event: _event, ...without } = rest;
+  const head = headOf({ ...(differ ? without : rest), ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
   const each = group?.each
     ? en
       ? ` (but you can only use each effect of "${name}" once per turn)`
@@ -136,8 +148,11 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
     const own = a.group?.own;
     const steps = a.before.map((x) => step(x, tongue));
     const body = partsText(a.do, tongue);
+    const when = differ ? eventLead(a, tongue) : null;
+    if (when)
+      return `\n● ${capital(when)}${en ? ': ' : '，'}${en ? capital(stepsText(steps, body)) : [...steps, body].join('。')}${en ? '.' : '。'}`;
     if (!en) return `\n● ${own ? `${say('conds', own, tongue)}的场合，` : ''}${steps.length > 0 ? `${steps.join('，')}。` : ''}${body}。`;
-    const text = `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
+    const text = stepsText(steps, body);
     return `\n● ${own ? `If ${say('conds', own, tongue)}: ` : ''}${capital(text)}.`;
   });
   return [lead, ...bullets].join('');
@@ -147,8 +162,21 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
 const vowsText = (a: Activated, tongue: Tongue): string =>
   (a.vows ?? []).map((v) => `${tongue === 'en' ? ' ' : ''}${capital(say('vow', v, tongue))}${tongue === 'en' ? '.' : '。'}`).join('');
 
+/** Y16.8: what a card that stays asks for as it is activated. */
+function openedText(a: Activated, tongue: Tongue): string {
+  const en = tongue === 'en';
+  const paid = a.before.map((s) =>
+    s.step === 'pay' ? say('paying', s.do, tongue) : en ? `declaring ${step(s, tongue).replace(/^declare /, '')}` : step(s, tongue),
+  );
+  if (paid.length > 0) return en ? `Activate this card by ${paid.join(' and ')}.` : `${paid.join('，')}才能发动此卡。`;
+  const { said: _said, ...rest } = a;
+  const head = headOf(rest, tongue);
+  return en ? `${capital(head)}: Activate this card.` : `${head}才能发动此卡。`;
+}
+
 /** An effect that is activated. */
 function effectText(a: Activated, tongue: Tongue): string {
+  if (a.said && a.do.length === 0) return openedText(a, tongue);
   const head = headOf(a, tongue);
   const steps = a.before.map((s) => step(s, tongue));
   const body = partsText(a.do, tongue);
@@ -175,7 +203,7 @@ function staticText(given: Static, tongue: Tongue): string {
   const whole = GRAMMAR.write('static', t, tongue);
   if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;
-  const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
+  const said = t.kind === 'selfDestroy' ? say('selfDestroy', t.goes ? { goes: t.goes } : {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
   return tongue === 'en'
     ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.`
@@ -192,6 +220,14 @@ const ruleText = (t: SummonRule, tongue: Tongue): string => {
   return said.startsWith('(') || said.startsWith('（') ? said : `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
 };
 
+/** What has to be paid in each such phase (Y6.4). */
+function upkeepText({ event, do: parts }: Extract<Text, { kind: 'each' }>, tongue: Tongue): string | null {
+  const [{ do: effect }] = parts;
+  if (event.on !== 'phase' || effect.do !== 'unless') return null;
+  const [when, pay] = [say('phase', event, tongue), say('effect', effect.pay, tongue)];
+  return tongue === 'en' ? `Once per turn, ${when}, ${pay} or destroy this card.` : `每回合${when}，${pay}，不那样做的场合此卡破坏。`;
+}
+
 function textOf(t: Text, tongue: Tongue): string {
   if (isActivated(t)) return t.implied ? '' : effectText(t, tongue);
   if (t.kind === 'rule') return ruleText(t, tongue);
@@ -207,6 +243,8 @@ function textOf(t: Text, tongue: Tongue): string {
     return `${capital(say('replaces', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
   }
   if (t.kind === 'each') {
+    const upkeep = upkeepText(t, tongue);
+    if (upkeep) return upkeep;
     const event = say('event', t.event, tongue);
     const body = partsText(t.do, tongue);
     return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;
@@ -269,6 +307,8 @@ function textsOf(texts: readonly Text[], name: string, tongue: Tongue): string {
   });
   const whole = texts.find((t): t is Activated => isActivated(t) && (t.limit?.on === 'each' || t.limit?.on === 'card'));
   if (whole?.limit) put(limitText(name, whole.limit, tongue));
+  if (texts.some((t) => isActivated(t) && t.apart))
+    put(tongue === 'en' ? `You cannot activate these effects of "${name}" in the same Chain.` : '此卡名的这些效果不能在同一连锁上发动。');
   return said.join('');
 }
 

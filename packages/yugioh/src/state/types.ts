@@ -19,8 +19,9 @@ export interface Summoned {
   by: Seat;
   from: Zone;
   materials: number;
-  /** Rows of its materials. */
+  /** Rows of its materials, and of those that lay on the field. */
   with?: readonly number[];
+  offField?: readonly number[];
   /** Row of the card whose effect, or own way, brought it. */
   source?: number;
 }
@@ -143,6 +144,8 @@ export interface Happening {
   up: boolean;
   /** Of a material: for which Summon. */
   kind?: SummonKind;
+  /** Y26.1: it was equipped to a monster on the field. */
+  equipped?: true;
   how: SummonKind | 'battle' | 'effect' | 'rule' | 'cost' | 'material';
   /** Who caused it; -1: nobody. */
   by: number;
@@ -213,6 +216,8 @@ export type Lasting = Owned & {
 /** Something put off (Y6.10); `rows`: the cards it is about, as they were. */
 export interface Later extends Owned {
   at: LaterAt;
+  /** How many such phases are still to come before it. */
+  wait?: number;
   turn: number;
   seat: Seat;
   self: number;

@@ -115,3 +115,23 @@ describe('Y7 right to act', () => {
     expect(player(t.state, 0).grave).toHaveLength(3);
   });
 });
+
+describe('Y6.4 what has to be paid in each Standby Phase', () => {
+  it('Y6.4: without a Chain; or the card is destroyed', () => {
+    const tax = {
+      name: 'Tax',
+      spell: 'Continuous',
+      text: 'All monsters on the field gain 100 ATK. Once per turn, during your Standby Phase, pay 500 LP or destroy this card.',
+    } as const;
+    const until = (pays: boolean): Table => {
+      const t = new Table([tax]).pick('activate Tax').to(1);
+      for (let n = 0; n < 20 && t.kind !== 'yes or no?' && t.state.active === 1; n++) t.next();
+      for (let n = 0; n < 20 && t.kind !== 'yes or no?' && t.state.phase !== 'main1'; n++) t.next();
+      return t.yes(pays).to(0);
+    };
+    const paid = until(true);
+    expect([paid.lp(0), paid.names(0, 'spell'), paid.happened('chain link')]).toEqual([7500, ['Tax'], 1]);
+    const unpaid = until(false);
+    expect([unpaid.lp(0), unpaid.names(0, 'grave')]).toEqual([8000, ['Tax']]);
+  });
+});

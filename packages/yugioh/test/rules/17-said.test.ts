@@ -1,6 +1,7 @@
 /** What is chosen and said of an effect (Y17). */
 import { describe, expect, it } from 'vitest';
-import type { Spec } from '../cards.js';
+import { compileCard, roundTrip } from '../../src/index.js';
+import { recordOf, type Spec } from '../cards.js';
 import { Table } from '../table.js';
 
 const KNIGHT: Spec = { name: 'Knight', level: 4, atk: 1500 };
@@ -139,5 +140,37 @@ describe('Y17 what is chosen and said of an effect', () => {
       .to(0);
     t.pick('activate Old').pick('Knight');
     expect([t.names(1, 'monster'), t.happened('target')]).toEqual([[], 1]);
+  });
+});
+
+describe('Y17.9 the effect that is applied by what is so', () => {
+  it('Y17.9: by the kind of what was discarded', () => {
+    const sort = spell(
+      'Sort',
+      'Discard 1 card; apply the following effect, depending on the type of card discarded.\n● Monster: Gain 500 LP.\n● Spell: Gain 1000 LP.',
+    );
+    expect(new Table([sort, KNIGHT]).pick('activate Sort').pick('Knight').lp(0)).toBe(8500);
+    const other = spell('Other', 'Draw 1 card.');
+    expect(new Table([sort, other]).pick('activate Sort').pick('Other').lp(0)).toBe(9000);
+  });
+  it('Y17.9: by a battle position; what is applied does not make another one apply', () => {
+    const turn: Spec = {
+      ...KNIGHT,
+      name: 'Turner',
+      text: "Once per turn: You can pay 100 LP; apply this effect, depending on this card's current battle position.\n● Attack Position: Change this card to Defense Position.\n● Defense Position: Gain 1000 LP.",
+    };
+    const t = new Table([turn]).pick('normal summon Turner').pick('activate Turner');
+    expect([t.lp(0), t.pos(0, 'Turner')]).toEqual([7900, 'up defense']);
+  });
+  it('Y17.9: by whose turn it is, written as conditions', () => {
+    const record = recordOf(
+      spell(
+        'Day',
+        "Draw 1 card, then apply this effect, depending on whose turn it is.\n● Your turn: Gain 500 LP.\n● Your opponent's turn: Gain 1000 LP.",
+      ),
+    );
+    const compiled = compileCard(record);
+    if (!compiled.ok) throw new Error(compiled.phrase);
+    expect(roundTrip(record, compiled)).toMatchObject({ same: true, chinese: true });
   });
 });

@@ -145,12 +145,30 @@ const REFERENCES = [
   ...WOULD.flatMap(([en, zh, does, also]) =>
     row('targeting', ` ${en}`, zh, { does }, ...also.map((a) => ` ${a}`), ...also.concat(en).map((a) => `, ${a}`)),
   ),
+  ...row('targeting', ' as Chain Link {n:number} or higher', '作为连锁{n:number}以上', { link: '$n' }),
+  ...row(
+    'targeting',
+    ' in response to the activation of {a:answering}',
+    '对{a:answering}的发动',
+    { answers: '$a' },
+    ' in response to {a:answering} activation',
+    " in response to {a:answering}'s activation",
+  ),
+  ...row(
+    'answering',
+    'your {f:noun1} effect',
+    '自己的{f:noun1}的效果',
+    { what: ['monsterEffect'], card: '$f' },
+    "your {f:noun1}'s effect",
+    'the effect of your {f:noun1}',
+  ),
+  ...row('answering', 'your {f:noun1} or effect', '自己的{f:noun1}或其效果', { what: ['any'], card: '$f' }),
   ...row('targeting', '', '', {}),
   ...row('actAt', '{p:activatedAt}', '{p:activatedAt}', { '...where': '$p' }),
   ...row('actAt', '', '', {}),
 ];
 
-const WHOLE = '...targetsSelf,targets,of,does,alone';
+const WHOLE = '...targetsSelf,targets,of,does,alone,answers,link';
 
 const EVENTS = [
   ...row('event', 'your opponent activates {w:activates}{p:actAt}{t:targeting}', '对手{p:actAt}发动{t:targeting}{w:activates}', {

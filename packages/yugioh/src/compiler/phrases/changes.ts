@@ -1,5 +1,6 @@
 /** What effects change besides values: positions, control, what is negated, what is forbidden. */
 import { type Row, row } from '../grammar.js';
+import { summonsCalled } from '../words.js';
 
 const YOU = 'you';
 
@@ -80,7 +81,16 @@ const POSITIONS = [
 
 const NEGATION = [
   ...row('effect', 'negate the activation', '该发动无效', { do: 'negateActivation' }, 'negate that activation'),
-  ...row('effect', 'negate that effect', '该效果无效', { do: 'negateEffect' }, 'negate the effect', 'negate its effect'),
+  ...row(
+    'effect',
+    'negate that effect',
+    '该效果无效',
+    { do: 'negateEffect' },
+    'negate the effect',
+    'negate its effect',
+    "negate that opponent's effect",
+    'negate that activated effect',
+  ),
   ...row('effect', 'negate the attack', '攻击无效', { do: 'negateAttack' }, 'negate that attack'),
   ...row('effect', 'end the Battle Phase', '战斗阶段结束', { do: 'endBattle' }),
   ...row(
@@ -125,7 +135,7 @@ const BANS = [
     ban: 'summon',
     kinds: '$k',
     '...from': '$m',
-    '...except': '$x',
+    '...except,exceptKinds': '$x',
   }),
   ...row('banWhat1', '{k:banKind}{m:banMonsters}', '{k:banKind}{m:banMonsters}', { ban: 'summon', kinds: '$k', '...from': '$m' }),
   ...row('banWhat1', '{b:banPlain}', '{b:banPlain}', '$b'),
@@ -148,6 +158,15 @@ const BANS = [
     { except: { is: 'lies', at: 'hand', whose: 'either' } },
     ', except from your hand',
   ),
+  ...summonsCalled('pendulum', 'fusion', 'synchro', 'xyz', 'link', 'ritual').flatMap(([en, zh, kind]) =>
+    row('banExcept', `, except by ${en} Summon`, `（${zh}召唤除外）`, { exceptKinds: [kind] }, `, except by a ${en} Summon`),
+  ),
+  ...row('banPlain', '{k:banKind} {f:nounN}, except from the hand', '{k:banKind}{f:nounN}（手牌除外）', {
+    ban: 'summon',
+    kinds: '$k',
+    except: { is: 'lies', at: 'hand', whose: 'either' },
+    only: '$f',
+  }),
   ...row('banExcept', '', '', {}),
   ...row('banPlain', '{k:banKind} {f:nounN}', '{k:banKind}{f:nounN}', { ban: 'summon', kinds: '$k', only: '$f' }),
   ...row('banPlain', '{k:banKind} {f:noun1}', '{k:banKind}{f:noun1}', { ban: 'summon', kinds: '$k', only: '$f' }),
@@ -166,6 +185,15 @@ const BANS = [
     'conduct their next Battle Phase',
   ),
   ...row('banPlain', 'declare an attack', '攻击宣言', { ban: 'attack' }, 'attack', 'declare attacks', 'attack with monsters'),
+  ...row(
+    'banPlain',
+    'declare attacks, except with {f:nounN}',
+    '以{f:nounN}以外的怪兽攻击宣言',
+    { ban: 'attack', except: '$f' },
+    'attack, except with {f:nounN}',
+    'declare an attack, except with {f:nounN}',
+    'attack with monsters, except {f:nounN}',
+  ),
   ...row(
     'banPlain',
     'activate cards or effects',
@@ -287,6 +315,7 @@ const RESTRICTIONS = [
     { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x' }, while: { if: 'attacking', what: '$w' } },
     'when {w:who} attacks, your opponent cannot activate {x:sorts} until the end of the Damage Step',
     'if {w:who} attacks, your opponent cannot activate any {x:sorts} until the end of the Damage Step',
+    "if {w:who} attacks, your opponent's {x:sorts} cannot be activated until the end of the Damage Step",
     'your opponent cannot activate {x:sorts} when {w:who} declares an attack',
     'if {w:who} attacks, your opponent cannot activate {x:sorts} until after the Damage Step',
   ),

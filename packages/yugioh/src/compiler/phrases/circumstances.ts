@@ -329,7 +329,14 @@ const MOVED = [
     'event',
     "{f:a}'s effect is activated{p:actAt}{t:targeting}",
     '{p:actAt}{t:targeting}{f:a}的效果发动',
-    { on: 'activated', who: 'both', what: ['monsterEffect'], card: '$f', '...where': '$p', '...targetsSelf,targets,of,does,alone': '$t' },
+    {
+      on: 'activated',
+      who: 'both',
+      what: ['monsterEffect'],
+      card: '$f',
+      '...where': '$p',
+      '...targetsSelf,targets,of,does,alone,answers,link': '$t',
+    },
     'the effect of {f:a} is activated{p:actAt}{t:targeting}',
   ),
 ];

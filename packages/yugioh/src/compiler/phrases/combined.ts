@@ -73,6 +73,7 @@ const COMPOSED = [
         { do: 'stat', what: '$s', stat: 'atk', change: { by: num('$m'), sign: 1 }, until: '$u' },
       ],
     },
+    'increase {s:whoseStat} Level by {n:number} and its ATK by {m:number}{u:until}',
   ),
   ...row(
     'effect',

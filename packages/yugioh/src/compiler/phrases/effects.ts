@@ -196,6 +196,16 @@ const SUMMONS = [
     ' to a zone a Link Monster points to',
     ' to your zone that a Link Monster points to',
   ),
+  ...row(
+    'sumZone',
+    ' to your zone that target points to',
+    '在该对象的连接前方',
+    { zone: 'ofTarget' },
+    ' to your zone that monster points to',
+    ' to your zones that monster points to',
+    ' to your zone that Link Monster points to',
+    ' to your zone the targeted monster points to',
+  ),
   ...row('sumZone', ' to either field', '在任意一方场上', { side: 'either' }, " to either player's field"),
   ...row('sumZone', '', '', {}, ' to your field', ' on your field', ' to your side of the field'),
   ...row(
@@ -371,6 +381,10 @@ const HANDS = [
     },
     'discard this card and 1 other {f:noun1}',
   ),
+  ...row('effect', 'discard any number of cards', '舍弃任意张手牌', {
+    do: 'discard',
+    what: { sel: 'choose', of: HAND, min: 1, max: 99 },
+  }),
   ...row('effect', 'discard your entire hand', '自己手牌全部舍弃', { do: 'discard', what: { sel: 'all', of: HAND } }),
   ...row(
     'effect',
@@ -379,6 +393,9 @@ const HANDS = [
     { do: 'discard', what: { sel: 'random', of: THEIR_HAND, n: 1 } },
     'discard 1 random card from their hand',
     'your opponent discards 1 random card',
+    'your opponent discards 1 random card from their hand',
+    'your opponent discards 1 card randomly from their hand',
+    'make your opponent discard 1 random card',
     "randomly discard 1 card from your opponent's hand",
   ),
   ...row('effect', 'your opponent discards 1 card', '对手舍弃1张手牌', {

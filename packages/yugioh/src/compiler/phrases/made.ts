@@ -127,10 +127,17 @@ const GRANTS = [
       `{f:a} ${en} Summoned using this card as material`,
       `{f:a} that was ${en} Summoned using this card as material`,
       `{f:a} that used this card as a ${en} Material`,
-      `{f:a} ${en} Summoned using this card on the field`,
-      `{f:a} that was ${en} Summoned using this card on the field as material`,
+      ...(kind === 'ritual'
+        ? []
+        : [`{f:a} ${en} Summoned using this card on the field`, `{f:a} that was ${en} Summoned using this card on the field as material`]),
     ),
   ),
+  ...row('granted', '{f:a} Ritual Summoned using this card on the field', '以场上的此卡仪式召唤的{f:a}', {
+    kind: 'grants',
+    how: 'used',
+    field: true,
+    to: { is: 'and', of: [{ is: 'summonedAs', kind: 'ritual' }, '$f'] },
+  }),
   ...row(
     'granted',
     '{f:a} that was Summoned using this card as material',
@@ -184,6 +191,11 @@ const SPELLS = (
 
 const TRAPS = [
   ...row('effect', 'Special Summon this card as {f:trapForm}', '此卡当作{f:trapForm}特殊召唤', { do: 'summonTrap', form: '$f' }),
+  ...row('effect', 'Special Summon this card in Attack Position as {f:trapForm}', '此卡当作{f:trapForm}攻击表示特殊召唤', {
+    do: 'summonTrap',
+    form: '$f',
+    position: 'attack',
+  }),
   ...row('effect', 'Special Summon this card in Defense Position as {f:trapForm}', '此卡当作{f:trapForm}守备表示特殊召唤', {
     do: 'summonTrap',
     form: '$f',
@@ -222,6 +234,7 @@ const AGAIN = [
     '自己主要阶段可以再召唤1只{f:noun1}',
     { kind: 'extraNormal', what: '$f' },
     'during your Main Phase, you can Normal Summon 1 {f:noun1}, in addition to your Normal Summon/Set',
+    'you can Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set',
     'you can Normal Summon 1 {f:noun1} during your Main Phase, in addition to your Normal Summon/Set',
     'during your Main Phase, you can Normal Summon 1 other {f:noun1} in addition to your Normal Summon/Set',
     'you can Normal Summon 1 additional {f:noun1} during your Main Phase',

@@ -35,6 +35,10 @@ const LIMITS = [
     '此卡名的效果1回合仅可使用2次',
     { on: 'this', counts: 'use', per: 'turn', n: 2 },
     'you can only use this effect of {t:name} up to twice per turn',
+    'you can use this effect of {t:name} up to twice per turn',
+    'you can use the effect of {t:name} up to twice per turn',
+    'you can only use the effect of {t:name} up to twice per turn',
+    'you can only use the effect of {t:name} twice per turn',
   ),
   ...limit(
     'you can only use this effect of {t:name} thrice per turn',
@@ -204,6 +208,20 @@ const PROCEDURES = [
     'banishing the above cards from your field and/or GY',
     'banishing the above cards you control and/or from your GY',
   ),
+  ...row(
+    'contact',
+    'banishing the above cards from your hand, field, and/or GY',
+    '自己手牌·场上·墓地的上述卡除外',
+    {
+      verb: 'banish',
+      from: [
+        { place: 'hand', whose: 'you' },
+        { place: 'monsterZone', whose: 'you' },
+        { place: 'gy', whose: 'you' },
+      ],
+    },
+    'banishing the above cards from your hand, field, or GY',
+  ),
   ...row('contact', 'sending the above cards you control to the GY', '自己场上的上述卡送至墓地', {
     verb: 'send',
     from: [{ place: 'monsterZone', whose: 'you' }],
@@ -277,6 +295,13 @@ const PROCEDURES = [
     '{c:conds}以外不能召唤',
     { kind: 'rule', normalIf: '$c' },
     'cannot be Normal Summoned unless {c:conds}',
+  ),
+  ...row(
+    'rule',
+    'cannot be Normal Summoned while {c:conds}',
+    '{c:conds}的场合不能召唤',
+    { kind: 'rule', normalIf: { if: 'not', of: '$c' } },
+    'cannot be Normal Summoned if {c:conds}',
   ),
 ];
 
@@ -469,6 +494,19 @@ export const RULES = [
   }),
   ...row(
     'rule',
+    "this card's name becomes {t:name} while in the hand or GY",
+    '此卡在手牌·墓地当作{t:name}使用',
+    { kind: 'rule', treatedAs: '$t', series: false, in: 'handGy' },
+    "this card's name becomes {t:name} while it is in the hand or GY",
+  ),
+  ...row('rule', "this card's name becomes {t:name} while it is in the Spell & Trap Zone", '此卡在魔法与陷阱区域当作{t:name}使用', {
+    kind: 'rule',
+    treatedAs: '$t',
+    series: false,
+    in: 'spellZone',
+  }),
+  ...row(
+    'rule',
     '(This card is always treated as a {t:name} card.)',
     '（此卡总是当作{t:name}卡使用）',
     { kind: 'rule', treatedAs: '$t', series: true },
@@ -526,6 +564,8 @@ export const RULES = [
     '此卡名的效果1回合仅可使用1次',
     { name: '$t', limit: { on: 'this', counts: 'use', per: 'turn', n: 1 } },
     'you can only use the effect of {t:name} once per turn',
+    'the effect of {t:name} can only be used once per turn',
+    'you can only apply this effect of {t:name} once per turn',
   ),
   ...row('limit', 'you can only use each effect of {t:name} once per turn', '此卡名的各效果1回合仅可各使用1次', {
     name: '$t',
@@ -535,10 +575,13 @@ export const RULES = [
     name: '$t',
     limit: { on: 'each', counts: 'use', per: 'turn', n: 1, shared: true },
   }),
-  ...row('limit', 'you can only activate 1 {t:name} per turn', '此卡名的卡1回合仅可发动1张', {
-    name: '$t',
-    limit: { on: 'card', counts: 'activate', per: 'turn', n: 1 },
-  }),
+  ...row(
+    'limit',
+    'you can only activate 1 {t:name} per turn',
+    '此卡名的卡1回合仅可发动1张',
+    { name: '$t', limit: { on: 'card', counts: 'activate', per: 'turn', n: 1 } },
+    'you can only activate {t:name} once per turn',
+  ),
   ...row('limit', 'you can only use this effect of {t:name} once per Duel', '此卡名的效果决斗中仅可使用1次', {
     name: '$t',
     limit: { on: 'this', counts: 'use', per: 'duel', n: 1 },

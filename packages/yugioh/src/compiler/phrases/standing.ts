@@ -170,6 +170,7 @@ const BATTLE = [
     '{w:who}的战斗中对手不能发动{x:sorts}',
     { kind: 'ban', who: 'opponent', ban: { ban: 'activate', '...what,effects': '$x' }, while: { if: 'fighting', what: '$w' } },
     'if {w:who} battles, your opponent cannot activate {x:sorts} until the end of the Damage Step',
+    'if {w:who} attacks or is attacked, your opponent cannot activate {x:sorts} until the end of the Damage Step',
     "if {w:who} battles, your opponent's {x:sorts} cannot be activated until the end of the Damage Step",
     'when {w:who} battles, your opponent cannot activate {x:sorts} until the end of the Damage Step',
     'when {w:who} battles, your opponent cannot activate {x:sorts} until after the Damage Step',

@@ -147,7 +147,16 @@ const OTHERS = [
     'negate the effects of {w:whoN}',
     'negate the effects of all {w:whoN}',
   ),
-  ...row('selfDestroy', 'destroy this card', '破坏此卡', {}, 'this card is destroyed'),
+  ...row('selfDestroy', 'destroy this card', '破坏此卡', {}, 'this card is destroyed', 'destroy this monster'),
+  ...row(
+    'selfDestroy',
+    'send this card to the GY',
+    '此卡送至墓地',
+    { goes: 'gy' },
+    'send this monster to the GY',
+    'send it to the GY',
+    'this card is sent to the GY',
+  ),
   ...row('cond', 'this card battles a monster', '此卡与怪兽战斗', { if: 'battles', what: { is: 'any' } }),
   ...row(
     'static',
@@ -170,6 +179,20 @@ const OTHERS = [
       while: { if: 'self', is: { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'newcomer' }] } },
     },
     'this card cannot attack the turn it is Special Summoned',
+    'cannot attack the turn this card is Special Summoned',
+    'cannot attack during the turn it is Special Summoned',
+  ),
+  ...row(
+    'static',
+    'cannot attack the turn it is Normal Summoned',
+    '召唤的回合不能攻击',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'cannotAttack' },
+      while: { if: 'self', is: { is: 'and', of: [{ is: 'summonedAs', kind: 'normal' }, { is: 'newcomer' }] } },
+    },
+    'this card cannot attack the turn it is Normal Summoned',
   ),
   ...row('static', 'cannot be used as Link Material the turn it is Link Summoned', '连接召唤的回合不能作为连接素材', {
     kind: 'trait',

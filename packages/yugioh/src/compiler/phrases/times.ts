@@ -1,5 +1,5 @@
 /** When something can be done: what this card went through, battles, parts of the turn (Y6, Y14, Y25.1). */
-import { type Row, row } from '../grammar.js';
+import { type Row, reads, row } from '../grammar.js';
 
 const END = { on: 'phase', phase: 'end', of: 'both' };
 const ALL_PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
@@ -107,7 +107,33 @@ const AFTER: Row[] = since.flatMap(([en, from]) => {
     ),
   ];
 });
+const DESTROYED = (of: 'you' | 'both', ago: readonly number[]): object => ({
+  event: { on: 'phase', phase: 'standby', of },
+  from: 'gy',
+  condition: {
+    if: 'self',
+    is: {
+      is: 'and',
+      of: [
+        { is: 'arrived', ago },
+        { is: 'came', destroyed: true, by: 'effect' },
+      ],
+    },
+  },
+});
 const TURN_OF = [
+  ...reads(
+    'phaseWhen',
+    DESTROYED('both', [1]),
+    'during the next Standby Phase after this card was destroyed by a card effect and sent to the GY',
+    'during the next Standby Phase after this card was destroyed by card effect and sent to the GY',
+  ),
+  ...row(
+    'cond',
+    'it was destroyed by card effect and sent there last turn',
+    '上个回合被效果破坏送去',
+    (DESTROYED('both', [1]) as { condition: object }).condition,
+  ),
   ...row(
     'phaseWhen',
     'during the End Phase of the turn this card was Normal Summoned',
@@ -272,6 +298,17 @@ const HAVE = [
     'you have {f:a} in your Field Zone',
     'you control {f:a} in your Field Zone',
   ),
+  ...row('cond', '{f:a} is in a Field Zone', '场地区域有{f:a}', {
+    if: 'has',
+    of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: '$f' },
+    min: 1,
+  }),
+  ...row('cond', '{f:a} is not in a Field Zone', '场地区域没有{f:a}', {
+    if: 'has',
+    of: { from: [{ place: 'fieldZone', whose: 'either' }], filter: '$f' },
+    min: 0,
+    max: 0,
+  }),
   ...row(
     'cond',
     '{f:a} is in a Field Zone',

@@ -82,6 +82,13 @@ export const TRADED = [
     { kind: 'trait', what: '$w', trait: { trait: 'damageIs', n: '$n' } },
     'if {w:who} inflicts battle damage to your opponent, the damage becomes {n:number} points',
   ),
+  ...row(
+    'static',
+    'your opponent takes no battle damage from battles involving {w:who}',
+    '{w:who}的战斗发生的对对手的战斗伤害变成0',
+    { kind: 'trait', what: '$w', trait: { trait: 'damageIs', n: 0 } },
+    'your opponent takes no battle damage from attacks involving {w:who}',
+  ),
   ...row('static', 'any battle damage a player takes becomes {n:number}', '玩家受到的战斗伤害变成{n:number}', {
     kind: 'trait',
     what: { cards: { from: [{ place: 'monsterZone', whose: 'either' }], filter: MONSTER } },

@@ -21,7 +21,7 @@ const by = (en: string, zh: string, node: object, ...also: readonly string[]): R
 
 const PROTECTED = [
   ...by('by battle', '被战斗', { by: 'battle' }),
-  ...by('by card effects', '被效果', { by: 'effect' }, 'by card effect'),
+  ...by('by card effects', '被效果', { by: 'effect' }, 'by card effect', 'by effects'),
   ...by('by battle or card effects', '被战斗·效果', { by: 'both' }, 'by battle or card effect', 'by battle or by card effects'),
   ...by(
     "by your opponent's card effects",
