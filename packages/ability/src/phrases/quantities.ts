@@ -202,9 +202,6 @@ const OF_PLAYERS = [
   phrase('forEach', 'for each graveyard with {c:howMany} cards in it', ({ c }) =>
     playersOf({ player: 'each' }, compared(count(allIn('graveyard', ONE, { is: 'any' })), c)),
   ),
-  phrase('forEach', 'for each opponent that was dealt damage this turn', () =>
-    playersOf({ player: 'eachOpponent' }, happened(damageEvent({ is: 'any' }, oneOf({ sel: 'it' }), 'any', 'each'))),
-  ),
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),

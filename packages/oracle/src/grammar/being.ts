@@ -24,7 +24,7 @@ export function installBeing(g: Grammar): void {
     mods: [{ mod: 'abilitiesOf', which: { keyword: k }, of: o }],
     rules: [],
   }));
-  g.rule('predicate', 'have/has each {k:keyword} ability of all {n:kind} you removed from the draft with cards named ~', ({ k, n }) => ({
+  g.rule('predicate', 'have/has each {k:keyword} ability of all {n:cards} you removed from the draft with cards named ~', ({ k, n }) => ({
     mods: [{ mod: 'abilitiesOf', which: { keyword: k }, of: { removed: n } }],
     rules: [],
   }));

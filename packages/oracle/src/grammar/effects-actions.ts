@@ -72,10 +72,15 @@ function shownPiles(g: Grammar, words: string, rest: Partial<Extract<Effect, { d
       `separate {o:pronoun} into a face-down pile and a face-up pile . an opponent chooses one of ${those} piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
       ({ o }, m) => shown(divided(o, YOU, { player: 'anOpponent' }, rest, m.at)),
     );
-  for (const looks of ['looks at {t:topCards} and separates', 'look at {t:topCards} and separate'])
+  // reason: the last is how it is written
+  for (const looks of [
+    'looks at {t:topCards} and separates them',
+    'look at {t:topCards} and separate them',
+    'looks at {t:topCards} . that player separates those cards',
+  ])
     g.rule(
       'sentence',
-      `{p:player} ${looks} them into a face-down pile and a face-up pile . put one pile into your hand and the other ${words}` as '{p:player} {t:topCards}',
+      `{p:player} ${looks} into a face-down pile and a face-up pile . put one pile into your hand and the other ${words}` as '{p:player} {t:topCards}',
       ({ p, t }, m) =>
         p.player === 'of'
           ? seq(

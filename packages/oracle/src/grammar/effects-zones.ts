@@ -183,9 +183,6 @@ function tokens(g: Grammar): void {
   g.rule('created', "{n:number} tapped {t:tokenPhrase} that's attacking that player/opponent", ({ n, t }, m) =>
     tokens(n, t, { tapped: 'tapped', attacking: { defender: ref({ ...m, at: m.end - 2 }, 'player') } }),
   );
-  g.rule('created', "{n:number} {t:tokenPhrase} that's tapped and attacking that player/opponent", ({ n, t }, m) =>
-    tokens(n, t, { tapped: 'tapped', attacking: { defender: ref({ ...m, at: m.end - 2 }, 'player') } }),
-  );
   g.rule('created', '{n:number} {w?:enteringWord} {t:tokenPhrase} {f:forEach}', ({ n, w, t, f }, m) =>
     tokens(multiply(n, namedBefore(f, m)), t, w),
   );

@@ -164,6 +164,7 @@ function chosen(g: Grammar): void {
 function enteringWith(g: Grammar): void {
   const oneOfEach = (...kinds: string[]): Entering => ({ counters: kinds.map((counter) => ({ counter, count: 1 })) });
   g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => oneOfEach(j, k));
+  // reason: magic/rules/601-permitted-and-paid.test.ts reads it
   g.rule(
     'enteringItem',
     'with a/an {a:counterName} counter , a/an {b:counterName} counter , and a/an {c:counterName} counter on it',

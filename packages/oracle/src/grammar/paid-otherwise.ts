@@ -2,7 +2,7 @@
 import type { Cost, Effect, Filter, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { rulePart, stated, statOf } from './make.js';
-import { mentions, raw, rewrite, SUBJECT_PLAYER, YOU } from './raw.js';
+import { raw, rewrite, SUBJECT_PLAYER, YOU } from './raw.js';
 
 const IT: Selector = { sel: 'it' };
 
@@ -27,11 +27,6 @@ export function installPaidOtherwise(g: Grammar): void {
     }
   const cast = (what: Selector, pay: Cost[]): Effect => ({ do: 'play', who: SUBJECT_PLAYER, what, cost: { label: 'alternative', pay } });
   g.rule('playerVerb', 'cast/casts {o:object} by {c:costOfIt} rather than paying its mana cost', ({ o, c }) => cast(o, c));
-  const elsewhere = (o: Selector): boolean =>
-    mentions(o, (n) => 'zone' in n) && !mentions(o, (n) => n.zone === 'battlefield' || n.zone === 'stack');
-  g.rule('playerVerb', 'cast/casts {o:chosen} by {c:costOfIt} rather than paying its mana cost', ({ o, c }) =>
-    o.sel === 'choose' && elsewhere(o.from) ? cast(o, c) : null,
-  );
   g.rule('castTerms', '{f:freely}', ({ f }) => f);
   for (const cost of ['costOfIt', 'paying'] as const)
     g.rule('castTerms', `by {c:${cost}} rather than paying its mana cost` as '{c:paying}', ({ c }) => ({ label: 'alternative', pay: c }));

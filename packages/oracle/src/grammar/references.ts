@@ -463,7 +463,6 @@ function whoAre(g: Grammar): void {
   ] as const) {
     const those2 = `${words} with {c:howMany} {k:counterName} counters` as '{c:howMany} {k:counterName}';
     g.rule('player', those2, ({ c, k }) => those(player, counted(c, k)));
-    g.rule('forEach', `for ${those2}` as typeof those2, ({ c, k }) => ({ q: 'players', who: those(player, counted(c, k)) }));
   }
   const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
   g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({

@@ -48,11 +48,9 @@ function words(g: Grammar): void {
   g.rule('manaX', '{X}', () => true);
   g.rule('targeters', '{n:spells}', ({ n }) => anyKind(n));
   g.rule('targeters', 'abilities from {a:adjectives} sources', ({ a }) => and({ is: 'ability' }, { is: 'abilityOf', source: a }));
-  g.rule('targeters', 'abilities {p:post}', ({ p }) => (p.is === 'controlledBy' ? and({ is: 'ability' }, p) : null));
   // "nongreen spells or abilities from nongreen sources"
   g.rule('targeters', '{n:spells} or abilities from {a:adjectives} sources', ({ n, a }) => or(n, { is: 'abilityOf', source: a }));
   g.rule('spellKinds', '{n:spells}', ({ n }) => n);
-  g.rule('spellKinds', '{a:spells} and {b:spells}', ({ a, b }) => ({ is: 'or', of: [a, b] }));
   g.rule('oneSpell', '{n:nounOr}', ({ n }) => oneSpell(n));
   g.rule('colorOrType', 'color', () => 'color');
   g.rule('colorOrType', 'type', () => 'type');
