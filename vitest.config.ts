@@ -21,23 +21,14 @@ const SHARED = [
 
 const { TURN } = process.env;
 
-/** What takes longest of all tests, in four parts: one of them is done in turn, for two commits each, so that it meets both databases. */
+/** What takes longest of all tests, in six parts: one of them is done in turn, for two commits each, so that it meets both databases. */
 const LONG = [
-  [
-    'cli/test/{serve,lines,rolling}',
-    'server/test/{damaged,quotas,history,team-choices}',
-    'server/test/draft/draft',
-    'magic/test/hygiene/patterns',
-  ],
-  ['cli/test/serve-stuck', 'server/test/{clocks,backups}', 'cards/test/matching'],
-  ['server/test/{lasting,budget,hostile}', 'server/test/tournaments/bench'],
-  [
-    'cli/test/duel-seats',
-    'server/test/{leak-live,seats,identity,closed,migrations}',
-    'server/test/draft/commander',
-    'magic/test/limits/layers',
-    'players/test/search',
-  ],
+  ['cli/test/{serve,lines,rolling}', 'server/test/{damaged,quotas}', 'magic/test/hygiene/patterns', 'limited/test/commander'],
+  ['server/test/{history,team-choices}', 'server/test/draft/draft', 'players/test/search'],
+  ['cli/test/serve-stuck', 'server/test/{clocks,backups}', 'cards/test/matching', 'kernel/test/several'],
+  ['server/test/{lasting,budget,hostile}', 'server/test/tournaments/bench', 'limited/test/deck', 'magic/test/invariants/meter'],
+  ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed,migrations}', 'limited/test/draft'],
+  ['server/test/draft/commander', 'magic/test/limits/layers', 'magic/test/invariants/{restore,variants}'],
 ].map((part) => part.map((name) => `packages/${name}.test.ts`));
 const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
 

@@ -1,7 +1,8 @@
 /** Words of conspiracy cards (CR 315): the names that were chosen in secret, the first upkeeps, the size of the deck. */
-import type { ManaSpec, Selector } from '@apnap/ability';
+import { controlledBy, type ManaSpec, mentionsNode, type Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { YOU } from './raw.js';
+import { all, compare, continuousPart, stated } from './make.js';
+import { and, YOU } from './raw.js';
 import { numeral } from './words.js';
 
 const NOTED_COLOR: ManaSpec = { options: [], types: { of: 'color', chosen: { noted: 'color' } }, times: 1, choose: 'once' };
@@ -43,5 +44,12 @@ export function installConspiracies(g: Grammar): void {
   g.rule('staticPart', 'your minimum deck size is reduced by {n:number}', ({ n }, m) => {
     const by = typeof n === 'number' ? n : numeral(m.tokens[m.end - 1].key);
     return by === undefined ? null : [{ part: 'deckConstruction', allows: 'fewer', by }];
+  });
+  // CR 905.2b
+  g.rule('staticBody', 'as long as you control one or more {n:things} , ~ and those creatures {p:predicates}', ({ n, p }) => {
+    const yours: Selector = all('battlefield', and(n, controlledBy(YOU)));
+    return p.rules.length === 0 && mentionsNode(n, { is: 'type', type: 'Creature' })
+      ? stated(compare({ q: 'count', of: yours }, '>=', 1), [continuousPart({ sel: 'union', of: [{ sel: 'self' }, yours] }, p.mods)])
+      : null;
   });
 }

@@ -450,12 +450,6 @@ export function installStatics(g: Grammar): void {
     const yours: Selector = all('battlefield', and({ is: 'type', type: 'Creature' }, controlledBy(YOU)));
     return stated(compare({ q: 'count', of: yours }, '=', 1), parts(yours, p));
   });
-  g.rule('staticBody', 'as long as you control one or more {n:things} , ~ and those creatures {p:predicates}', ({ n, p }) => {
-    const yours: Selector = all('battlefield', and(n, controlledBy(YOU)));
-    return mentionsNode(n, { is: 'type', type: 'Creature' })
-      ? stated(compare({ q: 'count', of: yours }, '>=', 1), parts({ sel: 'union', of: [SELF, yours] }, p))
-      : null;
-  });
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
   g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));

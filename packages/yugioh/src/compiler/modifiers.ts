@@ -498,6 +498,9 @@ function writePair(f: Extract<Filter, { is: 'or' | 'and' }>, en: boolean): strin
   return null;
 }
 
+const writeNot = (f: Filter, tongue: Tongue): string | null =>
+  f.is === 'equippedWith' ? writeEquipped(f, true, tongue) : writeLike(f, true, tongue);
+
 /** A modifier in words; null: it is none. */
 export function writeAfter(f: Filter, tongue: Tongue): string | null {
   const w = AFTER.find((x) => same(x.filter, f));
@@ -511,8 +514,7 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'like' || f.is === 'namesake') return writeLike(f, false, tongue);
   if (f.is === 'equippedWith') return writeEquipped(f, false, tongue);
   if (f.is === 'broughtBy') return writeBrought(f, tongue);
-  if (f.is === 'not' && f.of.is === 'equippedWith') return writeEquipped(f.of, true, tongue);
-  if (f.is === 'not') return writeLike(f.of, true, tongue);
+  if (f.is === 'not') return writeNot(f.of, tongue);
   if (f.is === 'than') return isThanSelf(f) ? writeThanSelf(f, en) : writeCompared(f, tongue);
   if (f.is === 'or' && f.of.every(isLikeness)) return writeEither(f, tongue);
   if ((f.is === 'or' || f.is === 'and') && f.of.length === 2) return writePair(f, en);

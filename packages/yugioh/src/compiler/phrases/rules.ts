@@ -567,13 +567,11 @@ export const RULES = [
     'the effect of {t:name} can only be used once per turn',
     'you can only apply this effect of {t:name} once per turn',
   ),
-  ...row('limit', 'you can only use each effect of {t:name} once per turn', '此卡名的各效果1回合仅可各使用1次', {
-    name: '$t',
-    limit: { on: 'each', counts: 'use', per: 'turn', n: 1 },
-  }),
-  ...row('limit', 'you can only use 1 {t:name} effect per turn, and only once that turn', '此卡名的效果1回合仅可使用其中1个', {
-    name: '$t',
-    limit: { on: 'each', counts: 'use', per: 'turn', n: 1, shared: true },
+  ...limit('you can only use each effect of {t:name} once per turn', '此卡名的各效果1回合仅可各使用1次', { on: 'each', ...turn }),
+  ...limit('you can only use 1 {t:name} effect per turn, and only once that turn', '此卡名的效果1回合仅可使用其中1个', {
+    on: 'each',
+    ...turn,
+    shared: true,
   }),
   ...row(
     'limit',
