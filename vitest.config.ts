@@ -30,7 +30,22 @@ const LONG = [
   ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed,migrations}', 'limited/test/draft'],
   ['server/test/draft/commander', 'magic/test/limits/layers', 'magic/test/invariants/{restore,variants}'],
 ].map((part) => part.map((name) => `packages/${name}.test.ts`));
-const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
+
+/** What takes long, in two halves, done in turn likewise. */
+const HALVES = [
+  [
+    'server/test/{peers,slow,review,lock,away}',
+    'server/test/draft/pod',
+    'cli/test/{backup,tournament}',
+    'scripts/{hostile,unused-exports}',
+  ],
+  ['server/test/{several,takeback-views,asking,branch,years}', 'cli/test/{duel,serve-log}', 'scripts/{library-guide,compose}'],
+].map((part) => part.map((name) => (name.startsWith('scripts/') ? `${name}.test.ts` : `packages/${name}.test.ts`)));
+
+/** What is left for other turns. */
+const leftOf = (parts: readonly (readonly string[])[]): string[] =>
+  TURN === undefined || TURN === '' ? [] : parts.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % parts.length).flat();
+const OTHERS = [...leftOf(LONG), ...leftOf(HALVES)];
 
 /** What measures time has a process of its own. */
 const TIMED = ['packages/cards/test/linear.test.ts', 'packages/magic/test/hygiene/patterns.test.ts'];

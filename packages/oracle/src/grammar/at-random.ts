@@ -67,7 +67,8 @@ export function settleRandom(effect: Effect): Effect | null {
 function numbers(g: Grammar): void {
   g.rule('quantity', 'a number chosen at random from {a:digits} to {b:number}', ({ a, b }) => from(a, b));
   g.rule('quantity', 'the number chosen this way', () => number);
-  g.rule('quantity', 'the chosen number', () => number);
+  // of a conspiracy it is the number that was chosen before the game (CR 315.5a)
+  g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? null : number));
   g.rule('sentence', 'choose a number between {a:digits} and {b:digits}', ({ a, b }) => ({
     do: 'choose',
     who: YOU,

@@ -6,13 +6,17 @@ import type { State } from '../state/types.js';
 import { nameOf } from './named.js';
 import { type Env, fits, statOf, traitsOf } from './values.js';
 
+const isNonTuner = (f: Filter): boolean => f.is === 'not' && f.of.is === 'word' && f.of.word === 'Tuner';
+const asksNonTuner = (f: Filter): boolean => (f.is === 'and' ? f.of.some(asksNonTuner) : isNonTuner(f));
+
+/** The filter of one that may be a Tuner, too. */
+const asNone = (f: Filter): Filter => (f.is === 'and' ? { ...f, of: f.of.map(asNone) } : isNonTuner(f) ? { is: 'any' } : f);
+
 /** Y11.15: by its own text a Tuner may be taken for one that is none. */
 function mayFill(s: State, row: number, filter: Filter, env: Env): boolean {
   if (fits(s, row, filter, env)) return true;
-  if (!JSON.stringify(filter).includes('"not","of":{"is":"word","word":"Tuner"}')) return false;
+  if (!asksNonTuner(filter)) return false;
   if (!traitsOf(s, row).some((t) => t.trait === 'nonTuner' && (!t.for || fits(s, env.self, t.for, env)))) return false;
-  const asNone = (f: Filter): Filter =>
-    f.is === 'and' ? { ...f, of: f.of.map(asNone) } : f.is === 'not' && f.of.is === 'word' && f.of.word === 'Tuner' ? { is: 'any' } : f;
   return fits(s, row, asNone(filter), env);
 }
 
