@@ -195,6 +195,8 @@ async function planesForTeams(s: Stage): Promise<string> {
   await page.locator('.action-bar').waitFor();
   await fits(page);
   const plane = page.locator('.place-card[data-kind="Plane"], .place-card[data-kind="Phenomenon"]');
+  // The starting plane is turned face up when all have kept their hands (CR 901.5).
+  await playByMouse(page, { seed: 904, tick: async () => (await plane.count()) > 0 });
   await plane.waitFor();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/planes.png` });
   const name = await plane.getAttribute('aria-label');

@@ -1,6 +1,6 @@
 /** Choices of a team (CR 805.2) in real browsers: two people agree on an attack, one by finger; a computer waits for what a person says by keys; a server killed in between. */
 import type { TableInfo } from '@apnap/protocol';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { playByKeyboard, playByMouse, playByTouch } from './player.js';
 import { clean, newFolder, PATIENCE, type Person, type Stage, serverOn } from './stage.js';
 
@@ -43,10 +43,19 @@ const suggests = '.action-bar[data-suggests]';
 /** It is asked what was waited for. */
 class Asked extends Error {}
 
-/** Plays until something is asked, and answers nothing of it. */
-async function until(page: Page, play: typeof playByMouse, seed: number, asked: string): Promise<void> {
+/** Milliseconds in which what one is asked is shown to the teammate, too. */
+const SOON = 15_000;
+
+/** Plays until something is asked, and answers nothing of it. @param beside what a teammate is to be asked at the same time: where that does not come the game goes on */
+async function until(page: Page, play: typeof playByMouse, seed: number, asked: string, beside?: Locator): Promise<void> {
+  const isBeside = async (): Promise<boolean> =>
+    beside === undefined ||
+    beside.waitFor({ timeout: SOON }).then(
+      () => true,
+      () => false,
+    );
   const there = async (): Promise<void> => {
-    if (await page.locator(asked).isVisible()) throw new Asked();
+    if ((await page.locator(asked).isVisible()) && (await isBeside())) throw new Asked();
   };
   await play(page, { seed, asked: there }).catch((e: Error) => {
     if (!(e instanceof Asked)) throw e;
@@ -131,8 +140,9 @@ async function teamOrders(s: Stage): Promise<string> {
   const [a, b] = await Promise.all([s.person(), s.person(PHONE)]);
   await giants(s.url, a, b, 1, [WALLS, TRIGGERS]);
   const order = '.action-bar[data-decision="order"]';
-  await Promise.all([until(a.page, playByMouse, 815, order), until(b.page, playByTouch, 816, `${order}[data-suggests]`)]);
   const { page } = b;
+  const suggested = `${order}[data-suggests]`;
+  await Promise.all([until(a.page, playByMouse, 815, order, page.locator(suggested)), until(page, playByTouch, 816, suggested)]);
   await shot(page, 'order-phone');
   // What would be put first is put second.
   await page.locator('.order-list li').first().locator('.icon-button').last().tap();
