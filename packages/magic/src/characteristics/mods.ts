@@ -28,7 +28,7 @@ import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
 import { removedCards, wordOf } from '../state/context.js';
 import type { Characteristics } from '../state/objects.js';
-import { abilityAt, abilityInfo, idOf } from '../state/pool.js';
+import { abilityInfo, idOf } from '../state/pool.js';
 import type { Rules } from '../years/differences.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
@@ -136,6 +136,11 @@ function addNode(cx: Cx, w: Characteristics, node: number): void {
   w.keywords |= abilityInfo(cx.s._pool, node).bit;
 }
 
+/** CR 113.11 */
+function addAllowed(cx: Cx, w: Characteristics, node: number): void {
+  if (!isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) addNode(cx, w, node);
+}
+
 /** The ability that says so is had, too, or is lost. */
 function thisAbility(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'thisAbility' }>): void {
   const node = cx.s._pool.holders.get(mod);
@@ -190,10 +195,7 @@ function activatedIn(cx: Cx, node: number, which: 'activated' | 'nonMana'): numb
   return whole ? [node] : given.map((part) => part.node);
 }
 
-function isOfKeyword(cx: Cx, node: number, keyword: KeywordName): boolean {
-  const ability = abilityAt(cx.s._pool, node);
-  return ability?.kind === 'keyword' && ability.keyword === keyword;
-}
+const keywordOf = (cx: Cx, node: number): KeywordName | undefined => abilityInfo(cx.s._pool, node).keyword?.keyword;
 
 /** The abilities of other objects that a modification gives; those of a keyword each once (CR 702.11h). */
 export function abilitiesOf(cx: Cx, { of, which }: AbilitiesOf): readonly number[] {
@@ -203,7 +205,7 @@ export function abilitiesOf(cx: Cx, { of, which }: AbilitiesOf): readonly number
   }
   const had = abilitiesAmong(cx, of);
   return typeof which === 'object'
-    ? [...new Set(had.filter((node) => isOfKeyword(cx, node, which.keyword)))]
+    ? [...new Set(had.filter((node) => keywordOf(cx, node) === which.keyword))]
     : had.flatMap((node) => activatedIn(cx, node, which));
 }
 
@@ -266,7 +268,7 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       loseAll(cx, w);
       return;
     case 'abilitiesOf':
-      for (const node of abilitiesOf(cx, mod)) addNode(cx, w, node);
+      for (const node of abilitiesOf(cx, mod)) addAllowed(cx, w, node);
       return;
     case 'setPT':
       setStats(cx, w, mod);
@@ -304,8 +306,10 @@ const goesWith = (lost: string, keyword: string | undefined): boolean =>
   keyword === lost || (lost === 'banding' && keyword === 'bandsWithOther');
 
 /** The keyword ability that a modification adds. */
-export const givenKeyword = (m: Mod): string | undefined =>
-  m.mod === 'addAbility' && m.ability.kind === 'keyword' ? m.ability.keyword : undefined;
+export function givenKeyword(m: Mod): string | undefined {
+  if (m.mod === 'abilitiesOf') return typeof m.which === 'object' ? m.which.keyword : undefined;
+  return m.mod === 'addAbility' && m.ability.kind === 'keyword' ? m.ability.keyword : undefined;
+}
 
 /** CR 113.11: nothing adds an ability to an object that can't have it. */
 export const isBarred = (w: Characteristics, keyword: string | undefined): boolean =>
